@@ -188,8 +188,11 @@ export interface GameKit<State extends View, Action, View, Options> {
   couldHold(view: View, seat: Seat, card: Card): boolean;
 }
 
-/** Opens a game without forgetting its types: the caller must work for any of them. */
+/**
+ * Opens a game without forgetting its types: the caller must work for any of them. A state is written `V & W`, a view
+ * with whatever makes it complete, because the compiler drops constraints (`S extends V`) from such a callback.
+ */
 export interface Catalog {
   readonly ids: readonly string[];
-  open<T>(id: string, use: <S extends V, A, V, O>(kit: GameKit<S, A, V, O>) => T): T | undefined;
+  open<T>(id: string, use: <W, A, V, O>(kit: GameKit<V & W, A, V, O>) => T): T | undefined;
 }

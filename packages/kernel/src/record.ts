@@ -72,7 +72,7 @@ export function parseRecord(input: unknown): Result<MatchRecord, RecordProblem> 
 
 /** The match a record begins with, before its first deal. */
 export function matchOf(catalog: Catalog, record: MatchRecord): Result<Match, RecordProblem> {
-  const begin = <S extends V, A, V, O>(kit: GameKit<S, A, V, O>): Result<Match, RecordProblem> => {
+  const begin = <W, A, V, O>(kit: GameKit<V & W, A, V, O>): Result<Match, RecordProblem> => {
     const terms = termsOf(kit, record);
     return terms.ok ? ok(startMatch(kit, terms.value)) : terms;
   };
