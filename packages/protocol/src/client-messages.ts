@@ -1,0 +1,109 @@
+import Type, { type Static } from 'typebox';
+
+import { BOT_LEVELS, BOT_PACES, MAX_NAME } from './terms.ts';
+
+const closed = { additionalProperties: false };
+const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_:-]+$' });
+const Chair = Type.Integer({ minimum: 0, maximum: 7 });
+const Name = Type.String({ minLength: 1, maxLength: MAX_NAME });
+const Level = Type.Enum([...BOT_LEVELS]);
+const Pace = Type.Enum([...BOT_PACES]);
+const Code = Type.String({ minLength: 6, maxLength: 24, pattern: '^[a-z0-9]+$' });
+const Text = Type.String({ minLength: 1, maxLength: 40 });
+const Options = Type.Record(
+  Type.String({ pattern: '^[a-zA-Z0-9]{1,30}$' }),
+  Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 30 })]),
+);
+
+/** A player's secret, made on the device: 128 random bits in base64url. */
+export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+
+/** Everything people may ask of a table besides playing. */
+export const TableCommand = Type.Union([
+  Type.Object({ do: Type.Literal('sit'), chair: Chair, name: Name }, closed),
+  Type.Object({ do: Type.Literal('stand') }, closed),
+  Type.Object({ do: Type.Literal('rename'), name: Name }, closed),
+  /** Host: a bot takes a free chair, or changes its level. */
+  Type.Object({ do: Type.Literal('seatBot'), chair: Chair, level: Level }, closed),
+  /** Host: a bot leaves its chair, or a person is asked to. */
+  Type.Object({ do: Type.Literal('clearChair'), chair: Chair }, closed),
+  /** Host: exchanges who sits on two chairs, before the match. */
+  Type.Object({ do: Type.Literal('swap'), chair: Chair, with: Chair }, closed),
+  /** Host: another game, number of chairs or house rules, before the match. */
+  Type.Object(
+    {
+      do: Type.Literal('setUp'),
+      game: Type.Optional(Type.String({ maxLength: 30 })),
+      seats: Type.Optional(Type.Integer({ minimum: 2, maximum: 8 })),
+      options: Type.Optional(Options),
+    },
+    closed,
+  ),
+  Type.Object({ do: Type.Literal('pace'), botPace: Pace }, closed),
+  /** Host: draws lots and deals. */
+  Type.Object({ do: Type.Literal('start') }, closed),
+  /** Go on to the next deal; after the match, play again. */
+  Type.Object({ do: Type.Literal('ready') }, closed),
+  /** Host: go on without waiting for the others. */
+  Type.Object({ do: Type.Literal('goOn') }, closed),
+  /** Host: ends the match and returns to the waiting room. */
+  Type.Object({ do: Type.Literal('endMatch') }, closed),
+  /** Host, or the person of that chair: a bot plays for a person. */
+  Type.Object({ do: Type.Literal('letBotPlay'), chair: Chair }, closed),
+  /** The person of this client takes the seat back from the bot. */
+  Type.Object({ do: Type.Literal('takeBack') }, closed),
+  /** Host: another person at the table becomes host. */
+  Type.Object({ do: Type.Literal('makeHost'), chair: Chair }, closed),
+]);
+/** See the schema of the same name. */
+export type TableCommand = Static<typeof TableCommand>;
+
+/** Everything a client may say. Ids are the client's own; a resent message keeps its id and is never carried out twice. */
+export const ClientMessage = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('hello'),
+      protocol: Type.Integer(),
+      table: Code,
+      token: Token,
+      /** The last `seq` seen: the welcome is never older. */
+      since: Type.Optional(Type.Integer({ minimum: 0 })),
+    },
+    closed,
+  ),
+  /** Plays: an action's text as records write it, for the position it answers. */
+  Type.Object(
+    {
+      type: Type.Literal('act'),
+      id: Id,
+      position: Type.String({ maxLength: 20, pattern: '^[0-9]+\\.[0-9]+$' }),
+      action: Text,
+    },
+    closed,
+  ),
+  /** Says something out of turn, as records write it. */
+  Type.Object({ type: Type.Literal('remark'), id: Id, text: Text }, closed),
+  Type.Object({ type: Type.Literal('command'), id: Id, command: TableCommand }, closed),
+  Type.Object({ type: Type.Literal('ping') }, closed),
+]);
+/** See the schema of the same name. */
+export type ClientMessage = Static<typeof ClientMessage>;
+
+/** Body of `POST /api/tables`; the player's token comes as `Authorization: Bearer`. */
+export const OpenTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 30 }),
+    seats: Type.Integer({ minimum: 2, maximum: 8 }),
+    options: Type.Optional(Options),
+    /** The opener's name; takes chair 0 and is host. */
+    name: Name,
+    /** Fills every other chair with bots of this level. */
+    bots: Type.Optional(Level),
+    /** Starts the match at once; needs bots. */
+    start: Type.Optional(Type.Boolean()),
+    botPace: Type.Optional(Pace),
+  },
+  closed,
+);
+/** See the schema of the same name. */
+export type OpenTable = Static<typeof OpenTable>;

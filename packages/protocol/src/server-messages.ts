@@ -1,0 +1,98 @@
+import type { BySeat, Event, Refusal, Seat, SomeOptions } from '@stammtisch/kernel';
+
+import type { BotLevel, ChairNumber, PositionName, TablePhase, TableSettings } from './terms.ts';
+
+/** A chair as everybody sees it. */
+export type RoomChair =
+  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly isHost: boolean;
+      readonly isConnected: boolean;
+      /** Has said "go on" between deals, or "again" after the match. */
+      readonly isReady: boolean;
+      /** A bot plays for this person until the seat is taken back. */
+      readonly keptBy?: BotLevel;
+    }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+
+/** The table as one client sees it: people and agreements, no cards. */
+export interface Room {
+  readonly code: string;
+  readonly game: string;
+  /** Only what differs from the standard. */
+  readonly options: SomeOptions;
+  readonly settings: TableSettings;
+  readonly phase: TablePhase;
+  readonly chairs: readonly RoomChair[];
+  /** Where this client sits, and what it may do. */
+  readonly you: { readonly chair: ChairNumber | null; readonly isHost: boolean };
+  readonly watchers: number;
+  /** While a match is on or has just ended: which chair each seat has. */
+  readonly match?: { readonly number: number; readonly chairs: BySeat<ChairNumber> };
+}
+
+/** How a view differs from the one sent before on this socket, key by key. */
+export interface ViewDifference {
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly drop?: readonly string[];
+}
+
+/** Everything a server may say. `seq` numbers the appends of the table's log. */
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly seq: number;
+      readonly room: Room;
+      /** This client's seat in the match; null for somebody who watches. */
+      readonly seat: Seat | null;
+      readonly position: PositionName | null;
+      /** The position as this client may know it; null when no match is on. */
+      readonly view: unknown;
+      /** The latest of this player's commands that are in the log: those resent need no answer. */
+      readonly done: readonly string[];
+    }
+  | {
+      readonly type: 'news';
+      readonly seq: number;
+      /** What happened, for eyes and ears; empty when only the room changed. */
+      readonly events: readonly Event[];
+      /** Present when the room changed. */
+      readonly room?: Room;
+      /** Present when a match began, ended or the seat changed. */
+      readonly seat?: Seat | null;
+      readonly position?: PositionName | null;
+      /** The new view, whole or as the difference to the last one sent; absent when it did not change. */
+      readonly view?: unknown;
+      readonly diff?: ViewDifference;
+      /** Commands of this player that this append carries out. */
+      readonly done?: readonly string[];
+    }
+  /** Who is connected changed: not in the log, so without a number. */
+  | { readonly type: 'presence'; readonly room: Room }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  /** The socket will close: bad message, unknown table, too fast, restart… The client explains it. */
+  | { readonly type: 'goodbye'; readonly code: GoodbyeCode; readonly about?: string }
+  | { readonly type: 'pong' };
+
+/** Why a server ends a connection. */
+export type GoodbyeCode =
+  | 'outdated'
+  | 'no-such-table'
+  | 'bad-message'
+  | 'too-fast'
+  | 'too-slow'
+  | 'elsewhere'
+  | 'removed'
+  | 'restarting';
+
+/** Answer of `POST /api/tables`. */
+export interface TableOpened {
+  readonly code: string;
+}
+/** An error of the HTTP interface. */
+export interface HttpProblem {
+  readonly error: { readonly code: string; readonly about?: string };
+}

@@ -1,0 +1,32 @@
+/** Raised whenever an older client could misunderstand; it then reloads. */
+export const PROTOCOL = 1;
+/** Largest frame a client may send, in bytes. */
+export const MAX_MESSAGE_BYTES = 4096;
+/** A client that has heard nothing asks this often, in ms: when idle, and while an answer or its own move is due. */
+export const PING_MS = { idle: 15_000, waiting: 2_500 } as const;
+/** Longest name of a person, in UTF-16 units. */
+export const MAX_NAME = 24;
+
+/** A chair of the table, numbered from 0. Seats of a match are drawn among chairs. */
+export type ChairNumber = number;
+/** A position of a match: "match.count", as in "2.17". Nothing lowers the count. */
+export type PositionName = string;
+
+/** How well a bot plays. */
+export type BotLevel = 'easy' | 'normal' | 'strong';
+/** All levels, weakest first. */
+export const BOT_LEVELS = ['easy', 'normal', 'strong'] as const satisfies readonly BotLevel[];
+/** How long bots take: at once, or a human's pace. */
+export type BotPace = 'instant' | 'brisk' | 'calm';
+/** All paces, fastest first. */
+export const BOT_PACES = ['instant', 'brisk', 'calm'] as const satisfies readonly BotPace[];
+
+/** What the table does that is no house rule of the game. */
+export interface TableSettings {
+  readonly botPace: BotPace;
+}
+/** The settings of a new table. */
+export const STANDARD_SETTINGS: TableSettings = { botPace: 'brisk' };
+
+/** Where a table stands: gathering people, in a match, after one, or closed for good. */
+export type TablePhase = 'open' | 'playing' | 'over' | 'closed';
