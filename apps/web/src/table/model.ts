@@ -1,0 +1,72 @@
+import type { Language } from '@stammtisch/cards';
+import type { BySeat, Event, Refusal, Seat, Seen } from '@stammtisch/kernel';
+import type { PositionName, Room } from '@stammtisch/protocol';
+
+/** How a card is played by pointer: chosen first and then played, at once, or whichever suits the pointer. */
+export type TapMode = 'auto' | 'confirm' | 'direct';
+/** How fast cards move: 0 is not at all. */
+export type AnimationSpeed = 'off' | 'fast' | 'normal' | 'slow';
+/** How long a finished trick stays on the table, in ms; `tap` waits for a tap. */
+export type TrickPause = 600 | 1200 | 2500 | 'tap';
+/** How the hand is sorted: by suit (trump first), by rank, or as the cards were dealt. */
+export type Sorting = 'suit' | 'rank' | 'dealt';
+
+/** What one person prefers at the table; remembered on the device. */
+export interface TablePreferences {
+  readonly tapMode: TapMode;
+  readonly speed: AnimationSpeed;
+  readonly trickPause: TrickPause;
+  readonly sorting: Sorting;
+  /** Single letters (L, P, T …) work while the focus is inside the table (WCAG 2.1.4). */
+  readonly hasLetterKeys: boolean;
+  /** A K Q J in the cards' corners, whatever the language. */
+  readonly hasFixedLetters: boolean;
+}
+/** What everybody starts with. */
+export const STANDARD_PREFERENCES: TablePreferences = {
+  tapMode: 'auto',
+  speed: 'normal',
+  trickPause: 1200,
+  sorting: 'suit',
+  hasLetterKeys: true,
+  hasFixedLetters: false,
+};
+
+/** What has happened since the view before, for motion and for the log. */
+export interface News {
+  /** Of the append it came with; the same number is the same news. */
+  readonly seq: number;
+  /** Empty after a welcome: the table is then shown as it is, without motion. */
+  readonly events: readonly Event[];
+}
+
+/** Everything the table screen needs; it asks nobody else. A new object for every change. */
+export interface TableModel {
+  /** The position as this client may know it, opened by its game. */
+  readonly seen: Seen;
+  /** Where this client sits; null for somebody who watches. */
+  readonly seat: Seat | null;
+  readonly room: Room;
+  /** By seat, as people call each other: "Anna". */
+  readonly names: BySeat<string>;
+  readonly language: Language;
+  readonly position: PositionName | null;
+  readonly news: News;
+  /** An action is on its way: the hand is locked until the next view or a refusal. */
+  readonly isWaiting: boolean;
+  readonly connection: 'on' | 'lost';
+  /** The server's latest refusal of an action of ours; a new object for each. */
+  readonly refusal: Refusal | undefined;
+  readonly preferences: TablePreferences;
+  /** Sends an action as records write it: "AH", "bid 3". */
+  readonly play: (text: string) => void;
+  /** Says something out of turn. */
+  readonly say: (text: string) => void;
+  /** Ready for the next deal; after the match, for another one. */
+  readonly goOn: () => void;
+  /** The person of this client takes the seat back from the bot. */
+  readonly takeBack: () => void;
+  readonly openSheet: () => void;
+  readonly openMenu: () => void;
+  readonly changePreferences: (change: Partial<TablePreferences>) => void;
+}

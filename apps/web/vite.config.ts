@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite';
+
+/** Where the game server listens during development. */
+const server = 'http://127.0.0.1:8123';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': server, '/socket': { target: server, ws: true } },
+  },
+  build: {
+    target: 'es2023',
+    // Licences ride in docs and on the licence page; the bundle carries code alone.
+    sourcemap: true,
+    assetsInlineLimit: 1024,
+    modulePreload: { polyfill: false },
+  },
+});
