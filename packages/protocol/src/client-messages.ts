@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 
 import { BOT_LEVELS, BOT_PACES, MAX_NAME } from './terms.ts';
 
