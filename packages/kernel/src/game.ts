@@ -110,6 +110,11 @@ export interface Game<State extends View, Action, View, Options> {
   mapCards(view: View, look: (card: SeenCard, place: Place) => SeenCard): View;
   /** Whether an onlooker sees the cards lying there. */
   sees(view: View, onlooker: Onlooker, place: Place): boolean;
+  /**
+   * Hides what is no card lying somewhere: answers given at the same time and not yet opened. What it leaves must be a
+   * position that `apply` can go on from. Absent if a game has no such secrets.
+   */
+  seal?(view: View, onlooker: Onlooker): View;
 
   sheet(view: View): ScoreSheet;
   /** What any table shows. */

@@ -3,18 +3,19 @@ import { type Card, FACE_DOWN, type SeenCard } from '@stammtisch/cards';
 import type { Game } from './game.ts';
 import type { Event, Onlooker, Place } from './moves.ts';
 
-/** The position as an onlooker knows it: every card that lies where the onlooker does not see is face down. */
+/** The position as an onlooker knows it: every card it does not see is face down, sealed answers are closed. */
 export function observe<S extends V, A, V, O>(game: Game<S, A, V, O>, view: V, onlooker: Onlooker): V {
   // Cards of one pile are visited in a row and share their place, so each pile is asked about once.
   let place: Place | undefined;
   let isSeen = false;
-  return game.mapCards(view, (card, at) => {
+  const faces = game.mapCards(view, (card, at) => {
     if (at !== place) {
       place = at;
       isSeen = game.sees(view, onlooker, at);
     }
     return isSeen ? card : FACE_DOWN;
   });
+  return game.seal === undefined ? faces : game.seal(faces, onlooker);
 }
 
 /** What an onlooker is told of an event: the same story, with the cards it may not see face down. */
