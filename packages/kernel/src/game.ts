@@ -1,6 +1,6 @@
 import type { Card, Language, SeenCard } from '@stammtisch/cards';
 
-import type { Event, Move, Onlooker, Place, Refusal, ScoreLine, ScoreSheet, Step } from './moves.ts';
+import type { Act, Event, Move, Onlooker, Place, Refusal, ScoreLine, ScoreSheet, Step } from './moves.ts';
 import type { Conflict, OptionProblem, OptionSheet, SomeOptions } from './options.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -103,6 +103,11 @@ export interface Game<State extends View, Action, View, Options> {
   remarks(view: View, seat: Seat): readonly Action[];
   /** The single source of legality, turn included. Undefined means allowed. */
   refusal(view: View, seat: Seat, action: Action): Refusal | undefined;
+  /**
+   * The answer that everyone at the table knows must come now, so that the table gives it itself (SM-A12). It is asked
+   * of what everyone sees: an answer that only its own seat knows to be the only one is still waited for.
+   */
+  foregone?(view: View): Act<Action> | undefined;
   /** Total for every move that is not refused; throws only on a broken promise. */
   apply(state: State, move: Move<Action>): Step<State>;
 

@@ -46,6 +46,8 @@ export interface Match extends Seen {
   deal(deck: readonly Card[], dealer?: Seat): Result<NextMatch, Refusal>;
   /** Refusals: the game's, and `unreadable` for a text that is no action. */
   act(seat: Seat, text: string): Result<NextMatch, Refusal>;
+  /** The answer that everyone knows must come now, if the game has such answers; the table gives it itself. */
+  foregone(): { readonly seat: Seat; readonly text: string } | undefined;
   /** Says something out of turn; refused with `no-such-remark`. */
   remark(seat: Seat, text: string): Result<readonly Event[], Refusal>;
   /** The position as plain JSON, as this onlooker knows it. */
@@ -127,6 +129,10 @@ function matchAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, state: S): Matc
       return action === undefined
         ? fail({ code: 'unreadable', about: text })
         : moved({ type: 'act', by: seat, action });
+    },
+    foregone() {
+      const act = game.foregone?.(observe(game, state, 'everyone'));
+      return act === undefined ? undefined : { seat: act.by, text: game.write(act.action) };
     },
     remark(seat, text) {
       const isKnown = game
