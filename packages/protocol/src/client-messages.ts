@@ -102,6 +102,8 @@ export const OpenTable = Type.Object(
     /** Starts the match at once; needs bots. */
     start: Type.Optional(Type.Boolean()),
     botPace: Type.Optional(Pace),
+    /** Lists the table for strangers; private unless said. */
+    isPublic: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -92,6 +92,28 @@ export type GoodbyeCode =
 export interface TableOpened {
   readonly code: string;
 }
+/** A public table, as `GET /api/tables` lists it. */
+export interface LobbyTable {
+  readonly code: string;
+  readonly game: string;
+  /** Only what differs from the standard. */
+  readonly options: SomeOptions;
+  readonly phase: TablePhase;
+  /** How many chairs there are, and how many of them are free or held by a bot. */
+  readonly chairs: number;
+  readonly free: number;
+  readonly bots: number;
+  readonly host: string | null;
+}
+/** Answer of `GET /api/tables`, latest first. */
+export interface TableList {
+  readonly tables: readonly LobbyTable[];
+}
+/** Answer of `GET /api/version`. */
+export interface VersionInfo {
+  readonly version: string;
+  readonly protocol: number;
+}
 /** An error of the HTTP interface. */
 export interface HttpProblem {
   readonly error: { readonly code: string; readonly about?: string };

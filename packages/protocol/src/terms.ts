@@ -30,3 +30,30 @@ export const STANDARD_SETTINGS: TableSettings = { botPace: 'brisk' };
 
 /** Where a table stands: gathering people, in a match, after one, or closed for good. */
 export type TablePhase = 'open' | 'playing' | 'over' | 'closed';
+
+/**
+ * Every code with which the table itself refuses; a game has codes of its own. `bad-options` names the option in `about`,
+ * `stale-position` means that the table has moved on, `busy` that the same command may be sent again.
+ */
+export const TABLE_REFUSALS = [
+  'not-host',
+  'not-seated',
+  'already-seated',
+  'no-such-chair',
+  'chair-taken',
+  'chair-empty',
+  'chairs-free',
+  'too-many-people',
+  'other-hand-seen',
+  'not-a-person',
+  'bot-not-playing',
+  'not-now',
+  'stale-position',
+  'no-such-game',
+  'wrong-seats',
+  'bad-options',
+  'bad-name',
+  'busy',
+] as const;
+/** See the list of the same name. */
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];
