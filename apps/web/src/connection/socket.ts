@@ -1,0 +1,124 @@
+import type { ServerMessage } from '@stammtisch/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+import { type Command, type Effect, type Input, type Link, newLink, step } from './link.ts';
+
+/** What a connection needs of the world; tests hand in their own. */
+export interface World {
+  /** Opens a socket that calls back. */
+  open(on: SocketEvents): OpenSocket;
+  now(): number;
+  chance(): number;
+  /** Calls back once, later; returns how to cancel. */
+  after(ms: number, call: () => void): () => void;
+}
+/** What a socket reports. */
+export interface SocketEvents {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  readonly closed: () => void;
+}
+/** A socket that has been asked for. */
+export interface OpenSocket {
+  say(text: string): void;
+  close(): void;
+}
+
+/** A running connection: its state as a signal, and what can be asked of it. */
+export interface Connection {
+  readonly link: ReadonlySignal<Link>;
+  ask(command: Command): void;
+  /** Whether an answer of this person is due. */
+  due(isDue: boolean): void;
+  hurry(): void;
+  /** Begins again after an end, as when the table was open elsewhere. */
+  restart(): void;
+  leave(): void;
+}
+
+/** Called for every command that the server refuses. */
+export type OnRefused = (refused: Extract<Effect, { type: 'refused' }>) => void;
+
+/** Drives the pure state machine with a real socket, a clock and timers. */
+export function connect(code: string, token: string, world: World, onRefused: OnRefused): Connection {
+  const link = signal(newLink(code, token));
+  let socket: OpenSocket | undefined;
+  let cancel = (): void => {};
+
+  function happen(input: Input): void {
+    const next = step(link.value, input);
+    link.value = next.link;
+    for (const effect of next.effects) carryOut(effect);
+    cancel();
+    const { wakeAt } = link.value;
+    if (wakeAt === undefined) return;
+    cancel = world.after(Math.max(0, wakeAt - world.now()), () =>
+      happen({ type: 'woke', now: world.now(), chance: world.chance() }),
+    );
+  }
+
+  function carryOut(effect: Effect): void {
+    switch (effect.type) {
+      case 'open':
+        return openSocket();
+      case 'say':
+        return socket?.say(JSON.stringify(effect.message));
+      case 'close': {
+        const old = socket;
+        socket = undefined;
+        return old?.close();
+      }
+      case 'refused':
+        return onRefused(effect);
+    }
+  }
+
+  function openSocket(): void {
+    socket?.close();
+    // A socket that was given up may still report: only the latest one counts.
+    const isCurrent = (): boolean => socket === mine;
+    const mine = world.open({
+      opened: () => isCurrent() && happen({ type: 'opened', now: world.now() }),
+      heard: (text) =>
+        // Sent by the server that serves this client; `protocol` in hello and welcome keeps the two together.
+        isCurrent() &&
+        happen({ type: 'heard', message: JSON.parse(text) as ServerMessage, now: world.now() }),
+      closed: () => isCurrent() && happen({ type: 'closed', now: world.now(), chance: world.chance() }),
+    });
+    socket = mine;
+  }
+
+  happen({ type: 'start', now: world.now() });
+  return {
+    link,
+    ask: (command) => happen({ type: 'ask', command, now: world.now() }),
+    due: (isDue) => happen({ type: 'due', isDue, now: world.now() }),
+    hurry: () => happen({ type: 'hurry', now: world.now() }),
+    restart: () => happen({ type: 'start', now: world.now() }),
+    leave: () => happen({ type: 'leave' }),
+  };
+}
+
+/** The browser as a connection's world. */
+export function browserWorld(): World {
+  return {
+    open(on) {
+      const url = new URL('/ws', location.href);
+      url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+      const socket = new WebSocket(url);
+      socket.addEventListener('open', on.opened);
+      socket.addEventListener('message', ({ data }) => on.heard(String(data)));
+      socket.addEventListener('close', on.closed);
+      return {
+        say: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+        close: () => socket.close(),
+      };
+    },
+    now: () => performance.now(),
+    chance: () => Math.random(),
+    after(ms, call) {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
