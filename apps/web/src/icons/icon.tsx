@@ -1,0 +1,89 @@
+import type { JSX } from 'preact';
+
+import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
+import bot from 'lucide-static/icons/bot.svg?raw';
+import check from 'lucide-static/icons/check.svg?raw';
+import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
+import copy from 'lucide-static/icons/copy.svg?raw';
+import crown from 'lucide-static/icons/crown.svg?raw';
+import globe from 'lucide-static/icons/globe.svg?raw';
+import info from 'lucide-static/icons/info.svg?raw';
+import last from 'lucide-static/icons/history.svg?raw';
+import link from 'lucide-static/icons/link.svg?raw';
+import logOut from 'lucide-static/icons/log-out.svg?raw';
+import menu from 'lucide-static/icons/menu.svg?raw';
+import minus from 'lucide-static/icons/minus.svg?raw';
+import moon from 'lucide-static/icons/moon.svg?raw';
+import offline from 'lucide-static/icons/wifi-off.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
+import qrCode from 'lucide-static/icons/qr-code.svg?raw';
+import settings from 'lucide-static/icons/settings.svg?raw';
+import share from 'lucide-static/icons/share-2.svg?raw';
+import sheet from 'lucide-static/icons/table-2.svg?raw';
+import sort from 'lucide-static/icons/arrow-down-wide-narrow.svg?raw';
+import sun from 'lucide-static/icons/sun.svg?raw';
+import swap from 'lucide-static/icons/arrow-up-down.svg?raw';
+import tricks from 'lucide-static/icons/layers.svg?raw';
+import trophy from 'lucide-static/icons/trophy.svg?raw';
+import user from 'lucide-static/icons/user.svg?raw';
+import userMinus from 'lucide-static/icons/user-minus.svg?raw';
+import userPlus from 'lucide-static/icons/user-plus.svg?raw';
+import x from 'lucide-static/icons/x.svg?raw';
+
+const FILES = {
+  arrowLeft,
+  bot,
+  check,
+  chevronRight,
+  copy,
+  crown,
+  globe,
+  info,
+  last,
+  link,
+  logOut,
+  menu,
+  minus,
+  moon,
+  offline,
+  plus,
+  qrCode,
+  settings,
+  share,
+  sheet,
+  sort,
+  sun,
+  swap,
+  tricks,
+  trophy,
+  user,
+  userMinus,
+  userPlus,
+  x,
+};
+
+/** The icons there are. */
+export type IconName = keyof typeof FILES;
+
+/** A line icon (Lucide). It is decoration: the button or text beside it carries the meaning. */
+export function Icon({
+  name,
+  class: extra,
+}: {
+  readonly name: IconName;
+  readonly class?: string | undefined;
+}): JSX.Element {
+  return (
+    <svg
+      class={extra === undefined ? 'icon' : `icon ${extra}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: lines(FILES[name]) }}
+    />
+  );
+}
+
+/** What is drawn inside the file's own svg element. */
+function lines(file: string): string {
+  return file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'));
+}
