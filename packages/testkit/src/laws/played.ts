@@ -1,0 +1,103 @@
+import {
+  at,
+  type Event,
+  type GameKit,
+  legalActions,
+  type Move,
+  observe,
+  type Random,
+  range,
+  type Seat,
+  shuffled,
+  type Terms,
+} from '@stammtisch/kernel';
+
+/** One move of a match: where it stood, what was done, where it stands, and the story. */
+export interface Moment<S, A> {
+  readonly before: S;
+  readonly move: Move<A>;
+  readonly after: S;
+  readonly events: readonly Event[];
+}
+/** A match that was played to its end. */
+export interface Played<S extends V, A, V, O> {
+  readonly kit: GameKit<S, A, V, O>;
+  readonly terms: Terms<O>;
+  readonly moments: readonly Moment<S, A>[];
+  readonly last: S;
+}
+/** How seats choose: any legal action, or the best advised. */
+export type Style = 'random' | 'advised';
+
+/** Far more than any match under a deal limit can need: redeals and ties included. */
+const MOST_MOVES = 20_000;
+
+/** Thrown by a law that does not hold. */
+export function broken(what: string, ...facts: readonly unknown[]): never {
+  throw new Error([what, ...facts.map((fact) => JSON.stringify(fact))].join(' '));
+}
+
+/** Plays a match: decks and choices come from this chance. */
+export function playMatch<S extends V, A, V, O>(
+  kit: GameKit<S, A, V, O>,
+  terms: Terms<O>,
+  { random, style }: { readonly random: Random; readonly style: Style },
+): Played<S, A, V, O> {
+  const { game } = kit;
+  const moments: Moment<S, A>[] = [];
+  let state = game.setup(terms);
+  for (;;) {
+    const move = nextMove(kit, state, { random, style });
+    if (move === undefined) return { kit, terms, moments, last: state };
+    if (moments.length >= MOST_MOVES) broken('the match does not end');
+    const { state: after, events } = game.apply(state, move);
+    moments.push({ before: state, move, after, events });
+    state = after;
+  }
+}
+
+/** The deck or act that comes next; undefined once the match is over. */
+function nextMove<S extends V, A, V, O>(
+  kit: GameKit<S, A, V, O>,
+  state: S,
+  { random, style }: { readonly random: Random; readonly style: Style },
+): Move<A> | undefined {
+  const { game } = kit;
+  const awaited = game.awaited(state);
+  if (awaited === 'deck') return { type: 'deal', deck: shuffled(game.pack(game.terms(state)), random) };
+  if (awaited.length === 0) return undefined;
+  const by = at(awaited, random.below(awaited.length));
+  const view = observe(game, state, by);
+  if (style === 'advised') {
+    const [first, ...others] = kit.advise(view, by);
+    if (first === undefined) broken('no advice for seat', by, view);
+    const best = others.reduce((best, one) => (one.weight > best.weight ? one : best), first);
+    return { type: 'act', by, action: best.action };
+  }
+  const legal = legalActions(game, view, by);
+  if (legal.length === 0) broken('nothing legal for seat', by, view);
+  return { type: 'act', by, action: at(legal, random.below(legal.length)) };
+}
+
+/** All positions of a match, the first and the last included. */
+export function positionsOf<S extends V, A, V, O>({ moments, last }: Played<S, A, V, O>): readonly S[] {
+  return [...moments.map(({ before }) => before), last];
+}
+
+/** The seats of a match. */
+export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] => range(seats);
+
+/** Texts of actions that exist somewhere: whatever a game's own choices leave out is tried too. */
+export function everyText<S extends V, A, V, O>({
+  kit,
+  terms,
+  moments,
+}: Played<S, A, V, O>): readonly string[] {
+  const { game } = kit;
+  const pack = game.pack(terms);
+  const words = 'pass look keep next stop misdeal moon'.split(' ');
+  const bids = [...range(28).map((n) => `bid ${n}`), 'bid nil', 'bid blind nil'];
+  const gifts = pack.slice(1, 8).map((card, i) => `give ${pack[i]} ${card}`);
+  const done = moments.flatMap(({ move }) => (move.type === 'act' ? [game.write(move.action)] : []));
+  return [...new Set([...pack, ...words, ...bids, ...gifts, ...done])];
+}
