@@ -3,12 +3,12 @@ import {
   at,
   dealOut,
   type Deal,
+  deltas,
   type Event,
   type Place,
   range,
   seatAfter,
   type Step,
-  totalsOf,
   withAt,
 } from '@stammtisch/kernel';
 
@@ -27,23 +27,23 @@ import type {
   SmearTerms,
   State,
   TakenTrick,
-  Trick,
 } from './position.ts';
 import { scoreDeal, sideTotal, stakeOf } from './scoring.ts';
 import { trickWinner, trumpOf } from './tricks.ts';
 import { callText } from './text.ts';
 
-/** Where the scores began. */
-export function startOf(terms: SmearTerms): readonly number[] {
-  return terms.startScores ?? range(sideTotal(terms)).map(() => 0);
+/** A match that waits for its first deck. */
+export function begin(terms: SmearTerms): State {
+  const totals = terms.startScores ?? range(sideTotal(terms)).map(() => 0);
+  return { phase: 'dealing', terms, pages: [], totals, dealer: terms.firstDealer };
 }
 
 /** Deals a shuffled pack: six each, the rest sleeps. */
-export function dealt({ terms, pages, dealer }: Dealing<Card>, move: Deal): Step<State> {
+export function dealt({ terms, pages, totals, dealer }: Dealing<Card>, move: Deal): Step<State> {
   const by = move.dealer ?? dealer;
   const { hands, rest } = dealOut(move.deck, { seats: terms.seats, dealer: by, each: HAND_SIZE });
   return {
-    state: { phase: 'auction', terms, pages, dealer: by, calls: [], hands, sleepers: rest },
+    state: { phase: 'auction', terms, pages, totals, dealer: by, calls: [], hands, sleepers: rest },
     events: [
       ...hands.map((cards, seat): Event => ({
         type: 'moved',
@@ -59,11 +59,14 @@ export function dealt({ terms, pages, dealer }: Dealing<Card>, move: Deal): Step
 
 /** A call, and once all have called, what follows from it. */
 export function called(state: Auction<Card>, call: Call): Step<State> {
-  const { terms, pages, dealer, hands, sleepers } = state;
+  const { terms, pages, totals, dealer, hands, sleepers } = state;
   const said: Event = { type: 'said', seat: callerOf(state), words: callText(call) };
   const calls = [...state.calls, call];
   if (calls.length < terms.seats) {
-    return { state: { phase: 'auction', terms, pages, dealer, calls, hands, sleepers }, events: [said] };
+    return {
+      state: { phase: 'auction', terms, pages, totals, dealer, calls, hands, sleepers },
+      events: [said],
+    };
   }
   const contract = contractOf({ calls, dealer }, terms);
   if (contract === undefined) return thrownIn({ ...state, calls }, [said]);
@@ -78,27 +81,20 @@ export function misdealt(state: Auction<Card>): Step<State> {
 /** A card played, and what follows when it ends the trick, or the deal. */
 export function played(state: Playing<Card>, card: Card): Step<State> {
   const seat = playerOf(state);
-  const { trick, hands } = state;
-  const hand = at(hands, seat).filter((held) => held !== card);
-  const event: Event = {
-    type: 'moved',
-    from: inHand(seat),
-    to: onTable(seat),
-    cards: [card],
-    shownTo: 'everyone',
-  };
-  const next = playing(state, {
-    hands: withAt(hands, seat, hand),
-    tricks: state.tricks,
-    trick: { leader: trick.leader, cards: [...trick.cards, card] },
-  });
-  if (next.trick.cards.length < state.terms.seats) return { state: next, events: [event] };
-  return trickTaken(next, event);
+  const { leader, cards } = state.trick;
+  const hand = at(state.hands, seat).filter((held) => held !== card);
+  const hands = withAt(state.hands, seat, hand);
+  const trick = { leader, cards: [...cards, card] };
+  const event = movedCard(inHand(seat), onTable(seat), card);
+  if (trick.cards.length < state.terms.seats) {
+    return { state: further(state, { hands, tricks: state.tricks, trick }), events: [event] };
+  }
+  return trickTaken(state, { hands, trick, event });
 }
 
 /** The play begins. SM-18: the declarer leads; SM-O5: or the eldest hand, with nothing at stake. */
 function begun(auction: Auction<Card>, contract: Contract, said: Event): Step<State> {
-  const { terms, pages, dealer, calls, hands, sleepers } = auction;
+  const { terms, pages, totals, dealer, calls, hands, sleepers } = auction;
   const leader = contract.type === 'free' ? seatAfter(dealer, terms.seats) : contract.declarer;
   // SM-O15: the declarer alone looks at the sleepers on top; nobody does if nothing is at stake.
   const peeked = contract.type === 'free' ? [] : sleepers.slice(0, terms.options.peek);
@@ -106,6 +102,7 @@ function begun(auction: Auction<Card>, contract: Contract, said: Event): Step<St
     phase: 'playing',
     terms,
     pages,
+    totals,
     dealer,
     calls,
     contract,
@@ -127,32 +124,31 @@ function begun(auction: Auction<Card>, contract: Contract, said: Event): Step<St
 }
 
 /** The winner takes the trick and leads to the next (SM-A14); after the sixth the deal is scored. */
-function trickTaken(state: Playing<Card>, event: Event): Step<State> {
-  const { terms, trick } = state;
-  const trump = trumpOf(state);
+function trickTaken(
+  state: Playing<Card>,
+  { hands, trick, event }: Pick<Playing<Card>, 'hands' | 'trick'> & { readonly event: Event },
+): Step<State> {
+  const { terms } = state;
+  const { leader, cards } = trick;
+  const trump = trumpOf({ tricks: state.tricks, trick });
   if (trump === undefined) throw new Error('a trick without a trump');
   const winner = trickWinner(trick, trump, terms);
   const pile = takenBy(at(terms.sides, winner));
-  const tricks: readonly TakenTrick<Card>[] = [...state.tricks, { ...trick, winner }];
-  const events: Event[] = [event];
-  for (const [index, card] of trick.cards.entries()) {
-    const from = onTable(seatAfter(trick.leader, terms.seats, index));
-    events.push({ type: 'moved', from, to: pile, cards: [card], shownTo: 'everyone' });
+  const tricks = [...state.tricks, { leader, cards, winner }];
+  const events = [event];
+  for (let i = 0; i < cards.length; i += 1) {
+    events.push(movedCard(onTable((leader + i) % terms.seats), pile, at(cards, i)));
   }
-  const next: Trick<Card> = { leader: winner, cards: [] };
-  if (tricks.length < HAND_SIZE) {
-    return { state: playing(state, { hands: state.hands, tricks, trick: next }), events };
-  }
-  return scored(state, { tricks, trump, events });
+  if (tricks.length === HAND_SIZE) return scored(state, { tricks, trump, events });
+  return { state: further(state, { hands, tricks, trick: { leader: winner, cards: [] } }), events };
 }
 
 /** SM-36: the sleepers are turned up, the deal is scored, and the match may be over. */
 function scored(
-  { terms, pages, dealer, calls, contract, peeked, sleepers }: Playing<Card>,
+  { terms, pages, totals, dealer, calls, contract, peeked, sleepers }: Playing<Card>,
   { tricks, trump, events }: Ended,
 ): Step<State> {
-  const before = totalsOf(startOf(terms), pages);
-  const lines = scoreDeal(tricks, trump, contract, { terms, before });
+  const lines = scoreDeal(tricks, trump, contract, { terms, before: totals });
   const last: ScoredDeal<Card> = {
     ended: 'scored',
     dealer,
@@ -170,13 +166,19 @@ function scored(
     { type: 'scored', lines },
   ];
   const sheet = [...pages, lines];
+  const gains = deltas(lines, totals.length);
   const { dealLimit } = terms;
   const winner = winnerAfter(
-    { before, lines, stake: stakeOf(contract, terms), rounds: sheet.length, dealLimit },
+    { before: totals, lines, stake: stakeOf(contract, terms), rounds: sheet.length, dealLimit },
     terms.options,
   );
   // SM-A13: the deal moves on by one seat.
-  const agreed = { terms, pages: sheet, dealer: seatAfter(dealer, terms.seats) };
+  const agreed = {
+    terms,
+    pages: sheet,
+    totals: totals.map((total, side) => total + at(gains, side)),
+    dealer: seatAfter(dealer, terms.seats),
+  };
   if (winner === undefined) return { state: { phase: 'dealing', ...agreed, last }, events: story };
   return {
     state: { phase: 'over', ...agreed, last, winners: [winner] },
@@ -186,7 +188,7 @@ function scored(
 
 /** The same dealer deals again; the cards of this deal are laid open, and nothing is written. */
 function thrownIn(
-  { terms, pages, dealer, calls, hands, sleepers }: Auction<Card>,
+  { terms, pages, totals, dealer, calls, hands, sleepers }: Auction<Card>,
   said: readonly Event[],
 ): Step<State> {
   return {
@@ -194,6 +196,7 @@ function thrownIn(
       phase: 'dealing',
       terms,
       pages,
+      totals,
       dealer,
       last: { ended: 'redeal', dealer, calls, hands, sleepers },
     },
@@ -204,6 +207,10 @@ function thrownIn(
       { type: 'scored', lines: [] },
     ],
   };
+}
+
+function movedCard(from: Place, to: Place, card: Card): Event {
+  return { type: 'moved', from, to, cards: [card], shownTo: 'everyone' };
 }
 
 interface Ended {
@@ -217,9 +224,22 @@ function turnedUp(place: Place, cards: readonly Card[]): readonly Event[] {
 }
 
 /** The same deal, further on. */
-function playing(
-  { terms, pages, dealer, calls, contract, peeked, sleepers }: Playing<Card>,
+function further(
+  { terms, pages, totals, dealer, calls, contract, peeked, sleepers }: Playing<Card>,
   { hands, tricks, trick }: Pick<Playing<Card>, 'hands' | 'tricks' | 'trick'>,
 ): Playing<Card> {
-  return { phase: 'playing', terms, pages, dealer, calls, contract, hands, tricks, trick, peeked, sleepers };
+  return {
+    phase: 'playing',
+    terms,
+    pages,
+    totals,
+    dealer,
+    calls,
+    contract,
+    hands,
+    tricks,
+    trick,
+    peeked,
+    sleepers,
+  };
 }

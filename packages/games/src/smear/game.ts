@@ -10,11 +10,10 @@ import {
   type Seat,
   stackFor,
   type Step,
-  totalsOf,
 } from '@stammtisch/kernel';
 
 import { auctionChoices, callerOf, callRefusal, misdealRefusal } from './auction.ts';
-import { called, dealt, misdealt, played, startOf } from './deal.ts';
+import { begin, called, dealt, misdealt, played } from './deal.ts';
 import { layout } from './layout.ts';
 import {
   seatCounts,
@@ -41,7 +40,7 @@ export const smear: Game<State, Action, View, SmearOptions> = {
   seatCounts,
   sideCount,
   pack: ({ seats, options }) => packFor(seats, options),
-  setup: (terms) => ({ phase: 'dealing', terms, pages: [], dealer: terms.firstDealer }),
+  setup: begin,
   terms: (view) => view.terms,
   awaited,
   choices,
@@ -50,7 +49,7 @@ export const smear: Game<State, Action, View, SmearOptions> = {
   apply,
   mapCards,
   sees,
-  sheet: ({ terms, pages }) => ({ pages, totals: totalsOf(startOf(terms), pages) }),
+  sheet: ({ pages, totals }) => ({ pages, totals }),
   layout,
   write: writeAction,
   read: (_view, _seat, text) => readAction(text),

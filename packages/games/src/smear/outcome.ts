@@ -1,7 +1,6 @@
 import type { Card } from '@stammtisch/cards';
-import { type DealOutcome, deltas, type Json, seatAfter, totalsOf } from '@stammtisch/kernel';
+import { type DealOutcome, deltas, type Json, seatAfter } from '@stammtisch/kernel';
 
-import { startOf } from './deal.ts';
 import type { Call, Contract, SmearTerms, State, TakenTrick, Trick } from './position.ts';
 import { sideTotal } from './scoring.ts';
 import { trumpOf } from './tricks.ts';
@@ -23,24 +22,24 @@ export function outcome(state: State): DealOutcome | undefined {
 
 type Finished = NonNullable<Extract<State, { readonly phase: 'dealing' }>['last']>;
 
-function unfinished({ terms, pages, dealer }: State): Omit<DealOutcome, 'tricks' | 'facts'> {
+function unfinished({ terms, totals, dealer }: State): Omit<DealOutcome, 'tricks' | 'facts'> {
   return {
     complete: false,
     dealer,
     lines: [],
     delta: deltas([], sideTotal(terms)),
-    totals: totalsOf(startOf(terms), pages),
+    totals,
   };
 }
 
-function ended({ terms, pages }: State, last: Finished): DealOutcome {
+function ended({ terms, totals }: State, last: Finished): DealOutcome {
   const lines = last.ended === 'scored' ? last.lines : [];
   const common = {
     complete: true,
     dealer: last.dealer,
     lines,
     delta: deltas(lines, sideTotal(terms)),
-    totals: totalsOf(startOf(terms), pages),
+    totals,
     facts: facts(last, terms),
   };
   if (last.ended === 'redeal') return { ...common, redeal: true, tricks: [] };

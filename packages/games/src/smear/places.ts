@@ -30,17 +30,18 @@ export const lookedAtBy = (seat: Seat): Place => at(LOOKED_AT, seat);
 export function mapCards(view: View, look: Look): View {
   switch (view.phase) {
     case 'dealing': {
-      const { phase, terms, pages, dealer, last } = view;
+      const { phase, terms, pages, totals, dealer, last } = view;
       if (last === undefined) return view;
-      return { phase, terms, pages, dealer, last: mapFinished(last, look, terms.sides) };
+      return { phase, terms, pages, totals, dealer, last: mapFinished(last, look, terms.sides) };
     }
     case 'auction': {
-      const { phase, terms, pages, dealer, calls } = view;
+      const { phase, terms, pages, totals, dealer, calls } = view;
       const hands = mapHands(view.hands, look);
       return {
         phase,
         terms,
         pages,
+        totals,
         dealer,
         calls,
         hands,
@@ -50,21 +51,29 @@ export function mapCards(view: View, look: Look): View {
     case 'playing':
       return mapPlaying(view, look);
     case 'over': {
-      const { phase, terms, pages, dealer, winners } = view;
-      return { phase, terms, pages, dealer, last: mapFinished(view.last, look, terms.sides), winners };
+      const { phase, terms, pages, totals, dealer, winners } = view;
+      return {
+        phase,
+        terms,
+        pages,
+        totals,
+        dealer,
+        last: mapFinished(view.last, look, terms.sides),
+        winners,
+      };
     }
   }
 }
 
 function mapPlaying(view: Position<SeenCard> & { readonly phase: 'playing' }, look: Look): View {
-  const { phase, terms, pages, dealer, calls, contract } = view;
+  const { phase, terms, pages, totals, dealer, calls, contract } = view;
   const hands = mapHands(view.hands, look);
   const tricks = mapTricks(view.tricks, look, terms.sides);
   const trick = mapTrick(view.trick, look, terms.seats);
   const peeked =
     contract.type === 'free' ? view.peeked : mapPile(view.peeked, lookedAtBy(contract.declarer), look);
   const sleepers = mapPile(view.sleepers, DECK_ASIDE, look);
-  return { phase, terms, pages, dealer, calls, contract, hands, tricks, trick, peeked, sleepers };
+  return { phase, terms, pages, totals, dealer, calls, contract, hands, tricks, trick, peeked, sleepers };
 }
 
 function mapFinished(
@@ -105,19 +114,28 @@ function mapTrick(trick: Trick<SeenCard>, look: Look, seats: number): Trick<Seen
   return cards === trick.cards ? trick : { leader, cards };
 }
 
+/** The same list if nothing in it changes: most piles are seen or hidden as a whole. The loop is written out for speed. */
 function mapPile(cards: readonly SeenCard[], place: Place, look: Look): readonly SeenCard[] {
-  return mapped(cards, (card) => look(card, place));
+  let copy: SeenCard[] | undefined;
+  for (let i = 0; i < cards.length; i += 1) {
+    const card = at(cards, i);
+    const seen = look(card, place);
+    if (seen === card) continue;
+    copy ??= cards.slice();
+    copy[i] = seen;
+  }
+  return copy ?? cards;
 }
 
-/** As `map`, but the same list while nothing in it changes: most piles are seen or unseen as a whole. */
+/** As `mapPile`, for lists of piles and for cards that lie in different places. */
 function mapped<T>(items: readonly T[], change: (item: T, index: number) => T): readonly T[] {
   let copy: T[] | undefined;
-  let index = 0;
-  for (const item of items) {
-    const changed = change(item, index);
-    if (copy === undefined && changed !== item) copy = items.slice();
-    if (copy !== undefined) copy[index] = changed;
-    index += 1;
+  for (let i = 0; i < items.length; i += 1) {
+    const item = at(items, i);
+    const changed = change(item, i);
+    if (changed === item) continue;
+    copy ??= items.slice();
+    copy[i] = changed;
   }
   return copy ?? items;
 }

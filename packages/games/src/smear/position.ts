@@ -1,5 +1,5 @@
 import type { Card, SeenCard } from '@stammtisch/cards';
-import type { BySeat, ScoreLine, Seat, Side, Terms } from '@stammtisch/kernel';
+import type { BySeat, BySide, ScoreLine, Seat, Side, Terms } from '@stammtisch/kernel';
 
 import type { SmearOptions } from './options.ts';
 
@@ -35,6 +35,8 @@ interface Agreed {
   readonly terms: SmearTerms;
   /** The score so far: one page for each scored deal. */
   readonly pages: readonly (readonly ScoreLine[])[];
+  /** Where the scores began, plus all lines; kept because matches of bots can be long. */
+  readonly totals: BySide<number>;
   /** Who deals: this deal, or the next one while a deck is awaited. */
   readonly dealer: Seat;
 }

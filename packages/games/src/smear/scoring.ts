@@ -31,19 +31,19 @@ export function cardPoints(card: SeenCard): number {
 /** SM-34: the card points each side has in its tricks. */
 export function cardPointsBySide(
   tricks: readonly TakenTrick<SeenCard>[],
-  { seats, sides, options }: SmearTerms,
+  { sides }: Pick<SmearTerms, 'sides'>,
 ): BySide<number> {
-  const sums = range(sideTotal({ seats, sides, options })).map(() => 0);
+  const sums = range(sideTotal({ sides })).map(() => 0);
   for (const { cards, winner } of tricks) {
     const side = at(sides, winner);
-    sums[side] = at(sums, side) + cards.reduce((sum, card) => sum + cardPoints(card), 0);
+    for (const card of cards) sums[side] = at(sums, side) + cardPoints(card);
   }
   return sums;
 }
 
 /** How many sides score at this table. */
-export function sideTotal({ seats, options }: Pick<SmearTerms, 'seats' | 'options' | 'sides'>): number {
-  return options.partners === 'off' ? seats : seats / 2;
+export function sideTotal({ sides }: Pick<SmearTerms, 'sides'>): number {
+  return Math.max(...sides) + 1;
 }
 
 /** The contract as the score sheet sees it. */
