@@ -1,0 +1,148 @@
+import { at, type Catalog, fail, ok, type Refusal, type SomeOptions } from '@stammtisch/kernel';
+
+import type { Command, Context } from './command.ts';
+import type { Decision } from './decide.ts';
+import type { Entry, PlayerId, Setup } from './entry.ts';
+import { begun } from './begun.ts';
+import { chairOf, persons, type Table } from './table.ts';
+
+type Flow = Extract<Command, { readonly do: 'start' | 'ready' | 'goOn' | 'endMatch' | 'setUp' | 'pace' }>;
+
+/** A table of bots alone plays no longer than this: with bad bidding Smear need not end. */
+export const BOTS_DEAL_LIMIT = 200;
+
+/** Games whose first dealer is found by drawing the highest card (SP-6). */
+const DEALER_BY_CARD: readonly string[] = ['spades'];
+
+/** Decides how a table goes on: its agreements, the start, the next deal, another match. `by` is absent for the table itself. */
+export function decideFlow(
+  catalog: Catalog,
+  table: Table,
+  by: PlayerId | undefined,
+  command: Flow | { readonly do: 'proceed' },
+  context: Context,
+): Decision {
+  if (command.do === 'ready') return decideReady(catalog, table, by, context);
+  if (command.do === 'proceed') {
+    return areAllReady(table, context.connected) ? nextEntries(catalog, table, context) : notNow;
+  }
+  if (by === undefined || table.host !== by) return fail({ code: 'not-host' });
+  switch (command.do) {
+    case 'start':
+      return table.phase === 'playing' ? notNow : matchEntries(catalog, table, context);
+    case 'goOn':
+      return nextEntries(catalog, table, context);
+    case 'endMatch':
+      return table.match === undefined ? notNow : ok([{ type: 'matchEnded' }]);
+    case 'setUp':
+      return decideSetUp(catalog, table, command);
+    case 'pace': {
+      const isSame = table.settings.botPace === command.botPace;
+      return ok(isSame ? [] : [{ type: 'paced', botPace: command.botPace }]);
+    }
+  }
+}
+
+/** What is wrong with a game, number of seats and options. */
+export function setupRefusal(
+  catalog: Catalog,
+  { game, seats, options }: { readonly game: string; readonly seats: number; readonly options: unknown },
+): Refusal | undefined {
+  const check = catalog.open(game, (kit) => {
+    const parsed = kit.parse(options, seats);
+    if (!parsed.ok) {
+      const { option, because, code } = at(parsed.error, 0);
+      return { refusal: { code: 'bad-options', about: `${option}: ${because ?? code}` } };
+    }
+    const isPlayable = kit.game.seatCounts(parsed.value).includes(seats);
+    return { refusal: isPlayable ? undefined : { code: 'wrong-seats', about: String(seats) } };
+  });
+  return check === undefined ? { code: 'no-such-game' } : check.refusal;
+}
+
+/** A match's beginning: the start, the lots, the first deck. */
+export function matchEntries(catalog: Catalog, table: Table, { chance }: Context): Decision {
+  const { game, seats, options } = table;
+  if (table.chairs.some((chair) => chair.kind === 'free')) return fail({ code: 'chairs-free' });
+  const refusal = setupRefusal(catalog, { game, seats, options });
+  if (refusal !== undefined) return fail(refusal);
+  const number = table.matches + 1;
+  const limit = persons(table).length === 0 ? { dealLimit: BOTS_DEAL_LIMIT } : {};
+  const { chairs, firstDealer, draws } = chance.lots(number, {
+    seats,
+    // SM-9, SM-A15: the pairs of a match are drawn only where the table agreed on that.
+    isSeatingDrawn: options['partners'] === 'random',
+    dealerBy: DEALER_BY_CARD.includes(game) ? 'highestCard' : 'chance',
+  });
+  const match = begun(catalog, { game, seats, options, ...limit }, firstDealer);
+  const rulesVersion = catalog.open(game, (kit) => kit.game.rulesVersion);
+  if (match === undefined || rulesVersion === undefined) throw new Error(`${game} does not begin`);
+  return ok([
+    { type: 'started', match: number, game, seats, options, rulesVersion, ...limit },
+    { type: 'lotsDrawn', chairs, firstDealer, ...(draws === undefined ? {} : { draws }) },
+    { type: 'dealt', deck: chance.deck(number, 0, match.pack()) },
+  ]);
+}
+
+const notNow: Decision = fail({ code: 'not-now' });
+
+/** The next deal of the match, or after it another match. */
+function nextEntries(catalog: Catalog, table: Table, context: Context): Decision {
+  const { phase, match } = table;
+  if (phase === 'over') return matchEntries(catalog, table, context);
+  if (phase !== 'playing' || match === undefined || match.position.awaited() !== 'deck') return notNow;
+  const deck = context.chance.deck(match.number, match.decks, match.position.pack());
+  return ok([{ type: 'dealt', deck }]);
+}
+
+function decideReady(catalog: Catalog, table: Table, by: PlayerId | undefined, context: Context): Decision {
+  const isBetween =
+    table.phase === 'over' || (table.phase === 'playing' && table.match?.position.awaited() === 'deck');
+  if (!isBetween) return notNow;
+  const chair = by === undefined ? undefined : chairOf(table, by);
+  const person = chair === undefined ? undefined : table.chairs[chair];
+  if (chair === undefined || person?.kind !== 'person') return fail({ code: 'not-seated' });
+  const back: readonly Entry[] = person.keptBy === undefined ? [] : [{ type: 'tookBack', chair }];
+  const ready: readonly Entry[] = person.isReady ? [] : [...back, { type: 'ready', chair }];
+  const others = { ...table, chairs: table.chairs.filter((_, index) => index !== chair) };
+  if (!areOthersReady(others, context.connected)) return ok(ready);
+  const next = nextEntries(catalog, table, context);
+  // A chair may have become free after the match: the person is ready all the same.
+  return next.ok ? ok([...ready, ...next.value]) : ok(ready);
+}
+
+/** Bots, and people who are away or for whom a bot plays, hold nobody up. */
+function areOthersReady(table: Pick<Table, 'chairs'>, connected: ReadonlySet<PlayerId> | undefined): boolean {
+  return table.chairs.every(
+    (chair) =>
+      chair.kind !== 'person' ||
+      chair.isReady ||
+      chair.keptBy !== undefined ||
+      connected?.has(chair.player) === false,
+  );
+}
+
+/** After a match somebody must want another one. */
+function areAllReady(table: Table, connected: ReadonlySet<PlayerId> | undefined): boolean {
+  const isWanted = table.phase !== 'over' || persons(table).some((person) => person.isReady);
+  return isWanted && areOthersReady(table, connected);
+}
+
+function decideSetUp(
+  catalog: Catalog,
+  table: Table,
+  { game = table.game, seats = table.seats, options }: Extract<Command, { readonly do: 'setUp' }>,
+): Decision {
+  if (table.phase === 'playing') return notNow;
+  const chosen: SomeOptions = options ?? (game === table.game ? table.options : {});
+  const refusal = setupRefusal(catalog, { game, seats, options: chosen });
+  if (refusal !== undefined) return fail(refusal);
+  if (persons(table).length > seats) return fail({ code: 'too-many-people' });
+  const setup: Setup = { game, seats, options: differing(catalog, game, chosen, seats) };
+  return ok([{ type: 'setUp', ...setup }]);
+}
+
+/** Only what differs from the standard is kept. */
+function differing(catalog: Catalog, game: string, options: SomeOptions, seats: number): SomeOptions {
+  return begun(catalog, { game, seats, options }, 0)?.options ?? options;
+}

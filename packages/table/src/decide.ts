@@ -1,0 +1,131 @@
+import { type Catalog, fail, type Match, ok, range, type Refusal, type Result } from '@stammtisch/kernel';
+
+import type { Command, Context, Opening, OwnCommand } from './command.ts';
+import { decideChairs } from './decide-chairs.ts';
+import { decideFlow, matchEntries, setupRefusal } from './decide-flow.ts';
+import type { BotLevel, Entry, PlayerId } from './entry.ts';
+import { evolve } from './evolve.ts';
+import { botName, tidyName } from './names.ts';
+import { botAt, chairOf, positionName, seatOf, type Table, type TableMatch, unopened } from './table.ts';
+
+/** What a command comes to: entries to append (none if there is nothing left to do), or why not. */
+export type Decision = Result<readonly Entry[], Refusal>;
+
+/** What a person's command comes to. */
+export function decide(
+  catalog: Catalog,
+  table: Table,
+  by: PlayerId,
+  command: Command,
+  context: Context,
+): Decision {
+  if (table.phase === 'closed') return fail({ code: 'not-now' });
+  switch (command.do) {
+    case 'act':
+    case 'remark':
+      return decidePlay(table, by, command);
+    case 'start':
+    case 'ready':
+    case 'goOn':
+    case 'endMatch':
+    case 'setUp':
+    case 'pace':
+      return decideFlow(catalog, table, by, command, context);
+    case 'sit':
+    case 'stand':
+    case 'rename':
+    case 'seatBot':
+    case 'clearChair':
+    case 'swap':
+    case 'letBotPlay':
+    case 'takeBack':
+    case 'makeHost':
+      return decideChairs(table, by, command);
+  }
+}
+
+/** What the table does by itself. */
+export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, context: Context): Decision {
+  if (command.do === 'proceed') return decideFlow(catalog, table, undefined, command, context);
+  const { match } = table;
+  if (table.phase !== 'playing' || match === undefined) return fail({ code: 'not-now' });
+  if (botAt(table, command.seat) === undefined) return fail({ code: 'bot-not-playing' });
+  return decideAct(match, command.seat, command);
+}
+
+/** How the log of a new table begins. */
+export function decideOpening(catalog: Catalog, id: string, opening: Opening, context: Context): Decision {
+  const { code, host, game, seats, options, botPace, isPublic, bots, start = false } = opening;
+  const refusal = setupRefusal(catalog, { game, seats, options });
+  if (refusal !== undefined) return fail(refusal);
+  const name = tidyName(opening.name);
+  if (name === undefined) return fail({ code: 'bad-name' });
+  const entries: readonly Entry[] = [
+    { type: 'opened', code, host, game, seats, options, settings: { botPace }, isPublic },
+    { type: 'seated', chair: 0, player: host, name },
+    ...(bots === undefined ? [] : botEntries(name, seats, bots)),
+  ];
+  if (!start) return ok(entries);
+  const { table } = evolve(catalog, unopened(id), { seq: 1, at: 0, entries });
+  const begun = matchEntries(catalog, table, context);
+  return begun.ok ? ok([...entries, ...begun.value]) : begun;
+}
+
+function botEntries(host: string, seats: number, level: BotLevel): readonly Entry[] {
+  const taken: string[] = [host];
+  return range(seats - 1).map((index) => {
+    const name = botName(taken, index + 1);
+    taken.push(name);
+    return { type: 'botSeated', chair: index + 1, level, name };
+  });
+}
+
+function decidePlay(
+  table: Table,
+  by: PlayerId,
+  command: Extract<Command, { readonly do: 'act' | 'remark' }>,
+): Decision {
+  const { match } = table;
+  if (table.phase !== 'playing' || match === undefined) return fail({ code: 'not-now' });
+  const seat = seatOf(table, by);
+  if (seat === undefined) return fail({ code: 'not-seated' });
+  if (command.do === 'remark') {
+    const said = match.position.remark(seat, command.text);
+    return said.ok ? ok([{ type: 'remarked', seat, text: command.text }]) : said;
+  }
+  const acted = decideAct(match, seat, command);
+  const chair = chairOf(table, by);
+  // Whoever plays is back: the bot that kept the seat gives it up.
+  if (!acted.ok || chair === undefined || botAt(table, seat) === undefined) return acted;
+  return ok([{ type: 'tookBack', chair }, ...acted.value]);
+}
+
+function decideAct(
+  match: TableMatch,
+  seat: number,
+  { position, action }: { readonly position: string; readonly action: string },
+): Decision {
+  if (position !== positionName(match)) return fail({ code: 'stale-position', about: positionName(match) });
+  const next = match.position.act(seat, action);
+  if (!next.ok) return next;
+  const acted: Entry = { type: 'acted', seat, action, position };
+  return ok([acted, ...consequences(match, next.value.match, match.count + 1)]);
+}
+
+/** What the table adds by itself: answers that everybody knew must come, and the end of a deal or a match. */
+function consequences({ number, decks }: TableMatch, after: Match, count: number): readonly Entry[] {
+  const entries: Entry[] = [];
+  let position = after;
+  for (let foregone = position.foregone(); foregone !== undefined; foregone = position.foregone()) {
+    const { seat, text: action } = foregone;
+    const next = position.act(seat, action);
+    if (!next.ok) throw new Error(`${position.game}: a foregone answer is refused (${next.error.code})`);
+    const name = `${number}.${count + entries.length}`;
+    entries.push({ type: 'acted', seat, action, position: name, isForegone: true });
+    position = next.value.match;
+  }
+  const awaited = position.awaited();
+  if (awaited === 'deck' || awaited.length === 0) entries.push({ type: 'dealOver', deck: decks - 1 });
+  if (awaited.length === 0) entries.push({ type: 'matchOver' });
+  return entries;
+}

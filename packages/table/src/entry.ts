@@ -1,0 +1,97 @@
+import type { Card } from '@stammtisch/cards';
+import type { BySeat, Seat, SomeOptions } from '@stammtisch/kernel';
+
+/** Who a person is to the table: a hash of a secret that only their device knows. Never told to anybody else. */
+export type PlayerId = string;
+/** A chair of the table, numbered from 0. Seats of a match are drawn among chairs. */
+export type ChairNumber = number;
+/** A position of a match: "match.count", as in "2.17". Nothing lowers the count. */
+export type PositionName = string;
+/** How well a bot plays. */
+export type BotLevel = 'easy' | 'normal' | 'strong';
+/** How long bots take. */
+export type BotPace = 'instant' | 'brisk' | 'calm';
+
+/** What the table does that is no house rule of the game. */
+export interface Settings {
+  readonly botPace: BotPace;
+}
+
+/** What is to be played, and by how many. Options are only those that differ from the standard. */
+export interface Setup {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: SomeOptions;
+}
+
+/** A card drawn for the first deal. */
+export interface Draw {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** One line of a table's log. Plain JSON; what follows from it is computed. */
+export type Entry =
+  | (Setup & {
+      readonly type: 'opened';
+      readonly code: string;
+      readonly host: PlayerId;
+      readonly settings: Settings;
+      readonly isPublic: boolean;
+    })
+  | { readonly type: 'seated'; readonly chair: ChairNumber; readonly player: PlayerId; readonly name: string }
+  | { readonly type: 'renamed'; readonly chair: ChairNumber; readonly name: string }
+  | {
+      readonly type: 'botSeated';
+      readonly chair: ChairNumber;
+      readonly level: BotLevel;
+      readonly name: string;
+    }
+  /** A chair is left by its person or bot, of their own will or (`byHost`) not. */
+  | { readonly type: 'stood'; readonly chair: ChairNumber; readonly byHost?: true }
+  | { readonly type: 'swapped'; readonly chair: ChairNumber; readonly with: ChairNumber }
+  | { readonly type: 'hostIs'; readonly player: PlayerId }
+  | (Setup & { readonly type: 'setUp' })
+  | { readonly type: 'paced'; readonly botPace: BotPace }
+  | { readonly type: 'botKeepsSeat'; readonly chair: ChairNumber; readonly level: BotLevel }
+  | { readonly type: 'tookBack'; readonly chair: ChairNumber }
+  | { readonly type: 'ready'; readonly chair: ChairNumber }
+  /** The chairs as they are now become those of match number `match`. Commitments and the chain's start belong here. */
+  | (Setup & {
+      readonly type: 'started';
+      readonly match: number;
+      readonly rulesVersion: number;
+      readonly dealLimit?: number;
+    })
+  /** Seat s is taken by the occupant of chair `chairs[s]`. */
+  | {
+      readonly type: 'lotsDrawn';
+      readonly chairs: BySeat<ChairNumber>;
+      readonly firstDealer: Seat;
+      readonly draws?: readonly (readonly Draw[])[];
+    }
+  /** The whole pack, top first: in the log, and told to nobody. */
+  | { readonly type: 'dealt'; readonly deck: readonly Card[] }
+  /** `position` is the one it answers; `isForegone` when the table gave the answer that everybody knew must come. */
+  | {
+      readonly type: 'acted';
+      readonly seat: Seat;
+      readonly action: string;
+      readonly position: PositionName;
+      readonly isForegone?: true;
+    }
+  | { readonly type: 'remarked'; readonly seat: Seat; readonly text: string }
+  /** A deal has ended; the link that drove it will be revealed here. */
+  | { readonly type: 'dealOver'; readonly deck: number }
+  | { readonly type: 'matchOver' }
+  /** The host ended the match: back to the waiting room. */
+  | { readonly type: 'matchEnded' };
+
+/** One append to a table's log, as a store keeps it. */
+export interface LogRow {
+  readonly seq: number;
+  readonly at: number;
+  /** The command it carries out, as "player:id". */
+  readonly command?: string;
+  readonly entries: readonly Entry[];
+}

@@ -1,0 +1,90 @@
+import { at, range, withAt } from '@stammtisch/kernel';
+
+import type { ChairNumber, Entry, PlayerId } from './entry.ts';
+import { type Chair, type Person, seatAt, type Table } from './table.ts';
+
+/** What happens to chairs. */
+export type OfChairs = Extract<
+  Entry,
+  {
+    readonly type:
+      | 'seated'
+      | 'renamed'
+      | 'botSeated'
+      | 'stood'
+      | 'swapped'
+      | 'botKeepsSeat'
+      | 'tookBack'
+      | 'ready';
+  }
+>;
+
+/** Takes an entry about chairs into the table. */
+export function evolveChairs(table: Table, entry: OfChairs): Table {
+  switch (entry.type) {
+    case 'seated': {
+      const { chair, player, name } = entry;
+      return held(withChair(table, chair, { kind: 'person', player, name, isReady: false }), player, chair);
+    }
+    case 'renamed':
+      return withChair(table, entry.chair, { ...personAt(table, entry.chair), name: entry.name });
+    case 'botSeated':
+      return withChair(table, entry.chair, { kind: 'bot', level: entry.level, name: entry.name });
+    case 'stood':
+      return withChair(table, entry.chair, { kind: 'free' });
+    case 'swapped': {
+      const [one, other] = [at(table.chairs, entry.chair), at(table.chairs, entry.with)];
+      return withChair(withChair(table, entry.chair, other), entry.with, one);
+    }
+    case 'botKeepsSeat':
+      return withChair(table, entry.chair, { ...personAt(table, entry.chair), keptBy: entry.level });
+    case 'tookBack': {
+      const { keptBy: _, ...person } = personAt(table, entry.chair);
+      return withChair(table, entry.chair, person);
+    }
+    case 'ready':
+      return withChair(table, entry.chair, { ...personAt(table, entry.chair), isReady: true });
+  }
+}
+
+/** Chairs that nobody has taken. */
+export function freeChairs(seats: number): readonly Chair[] {
+  return range(seats).map(() => ({ kind: 'free' }));
+}
+
+/** Everybody keeps their chair if it is still there; people of chairs taken away get the first that no person has. */
+export function reseated(chairs: readonly Chair[], seats: number): readonly Chair[] {
+  const kept: Chair[] = [...chairs.slice(0, seats), ...freeChairs(Math.max(0, seats - chairs.length))];
+  for (const chair of chairs.slice(seats)) {
+    if (chair.kind !== 'person') continue;
+    const free = kept.findIndex((one) => one.kind === 'free');
+    const place = free === -1 ? kept.findIndex((one) => one.kind === 'bot') : free;
+    if (place === -1) throw new Error('more people than chairs');
+    kept[place] = chair;
+  }
+  return kept.map((chair) => (chair.kind === 'person' ? { ...chair, isReady: false } : chair));
+}
+
+/** Nobody has said yet to go on. */
+export function unready(table: Table): Table {
+  const chairs = table.chairs.map((chair) =>
+    chair.kind === 'person' && chair.isReady ? { ...chair, isReady: false } : chair,
+  );
+  return { ...table, chairs };
+}
+
+function personAt({ id, chairs }: Table, chair: ChairNumber): Person {
+  const found = at(chairs, chair);
+  if (found.kind !== 'person') throw new Error(`${id}: nobody sits on chair ${chair}`);
+  return found;
+}
+
+function withChair(table: Table, chair: ChairNumber, occupant: Chair): Table {
+  return { ...table, chairs: withAt(table.chairs, chair, occupant) };
+}
+
+function held(table: Table, player: PlayerId, chair: ChairNumber): Table {
+  const seat = seatAt(table, chair);
+  if (table.match === undefined || seat === undefined || table.phase !== 'playing') return table;
+  return { ...table, match: { ...table.match, held: { ...table.match.held, [player]: seat } } };
+}

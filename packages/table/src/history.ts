@@ -1,0 +1,65 @@
+import { at, type Catalog, type MatchRecord, scribe, type Scribe } from '@stammtisch/kernel';
+
+import type { Entry, LogRow, PlayerId } from './entry.ts';
+import { evolve } from './evolve.ts';
+import { type Table, unopened } from './table.ts';
+
+/** A match of the past, and who held a hand in it. */
+export interface FinishedMatch {
+  readonly record: MatchRecord;
+  readonly players: readonly PlayerId[];
+}
+
+/** The record of a finished match, read out of a table's log; undefined if there is none of that number. */
+export function finishedMatch(
+  catalog: Catalog,
+  id: string,
+  rows: readonly LogRow[],
+  number: number,
+): FinishedMatch | undefined {
+  let table = unopened(id);
+  let writing: Scribe | undefined;
+  const players = new Set<PlayerId>();
+  for (const row of rows) {
+    for (const entry of row.entries) {
+      const before = table;
+      table = evolve(catalog, table, { seq: table.seq + 1, at: row.at, entries: [entry] }).table;
+      if (table.match?.number !== number) continue;
+      if (entry.type === 'lotsDrawn') writing = begin(table, rulesVersionOf(rows, number));
+      if (writing === undefined) continue;
+      write(writing, entry, before);
+      for (const player of Object.keys(table.match.held)) players.add(player);
+      if (entry.type === 'matchOver') {
+        return { record: writing.record(table.match.position), players: [...players] };
+      }
+    }
+  }
+  return undefined;
+}
+
+function begin(table: Table, rulesVersion: number): Scribe {
+  const { match } = table;
+  if (match === undefined) throw new Error(`${table.id}: no match is on`);
+  const names = match.chairs.map((chair) => {
+    const occupant = at(table.chairs, chair);
+    return occupant.kind === 'free' ? '' : occupant.name;
+  });
+  return scribe(match.position, { table: table.id, match: match.number, names, rulesVersion });
+}
+
+function write(writing: Scribe, entry: Entry, before: Table): void {
+  if (entry.type === 'dealt') writing.dealt(entry.deck);
+  if (entry.type === 'remarked') writing.remarked(entry.seat, entry.text);
+  if (entry.type === 'acted') {
+    writing.acted(entry.seat, entry.action, before.match?.position.awaited() ?? []);
+  }
+}
+
+function rulesVersionOf(rows: readonly LogRow[], number: number): number {
+  for (const { entries } of rows) {
+    for (const entry of entries) {
+      if (entry.type === 'started' && entry.match === number) return entry.rulesVersion;
+    }
+  }
+  throw new Error(`match ${number} was never started`);
+}

@@ -1,0 +1,139 @@
+import { type BySeat, type Catalog, type Match, resumeMatch, type Seat } from '@stammtisch/kernel';
+
+import type { BotLevel, ChairNumber, PlayerId, PositionName, Settings, Setup } from './entry.ts';
+
+/** Who sits on a chair. */
+export type Chair =
+  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'person';
+      readonly player: PlayerId;
+      readonly name: string;
+      /** Has said "go on" between deals, or "again" after the match. */
+      readonly isReady: boolean;
+      /** A bot plays for this person until the seat is taken back. */
+      readonly keptBy?: BotLevel;
+    }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+/** A person on a chair. */
+export type Person = Extract<Chair, { readonly kind: 'person' }>;
+
+/** A match at the table: being played, or just over. */
+export interface TableMatch {
+  readonly number: number;
+  /** Which chair each seat has. */
+  readonly chairs: BySeat<ChairNumber>;
+  readonly position: Match;
+  /** How many moves have been made, decks included. */
+  readonly count: number;
+  /** How many decks have been dealt. */
+  readonly decks: number;
+  /** Whose hand each person has held in this deal: nobody may see two. */
+  readonly held: Readonly<Record<PlayerId, Seat>>;
+}
+
+/** A table: people and what they agreed, and one match. */
+export interface Table extends Setup {
+  readonly id: string;
+  readonly code: string;
+  /** How many rows of the log are in it. */
+  readonly seq: number;
+  readonly isPublic: boolean;
+  readonly settings: Settings;
+  readonly phase: 'open' | 'playing' | 'over' | 'closed';
+  readonly host: PlayerId | undefined;
+  readonly chairs: readonly Chair[];
+  /** How many matches have been started here. */
+  readonly matches: number;
+  readonly match?: TableMatch;
+  /** The latest commands of each person that are in the log. */
+  readonly done: Readonly<Record<PlayerId, readonly string[]>>;
+}
+
+/** A table as a snapshot keeps it: plain JSON. */
+export type StoredTable = Omit<Table, 'match' | 'host'> & {
+  readonly host: PlayerId | null;
+  readonly match: (Omit<TableMatch, 'position'> & { readonly state: unknown; readonly game: string }) | null;
+};
+
+/** A table before the first row of its log. */
+export function unopened(id: string): Table {
+  return {
+    id,
+    code: '',
+    seq: 0,
+    game: '',
+    seats: 0,
+    options: {},
+    isPublic: false,
+    settings: { botPace: 'brisk' },
+    phase: 'closed',
+    host: undefined,
+    chairs: [],
+    matches: 0,
+    done: {},
+  };
+}
+
+/** What a snapshot keeps of a table. */
+export function stored(table: Table): StoredTable {
+  const { match, host, ...rest } = table;
+  if (match === undefined) return { ...rest, host: host ?? null, match: null };
+  const { position, ...about } = match;
+  return { ...rest, host: host ?? null, match: { ...about, state: position.view, game: position.game } };
+}
+
+/** The table that a snapshot kept; undefined if its game is not known here. */
+export function restored(catalog: Catalog, kept: StoredTable): Table | undefined {
+  const { match, host, ...rest } = kept;
+  const table: Table = { ...rest, host: host ?? undefined };
+  if (match === null) return table;
+  const { state, game, ...about } = match;
+  const position = catalog.open(game, (kit) => resumeMatch(kit, state));
+  return position === undefined ? undefined : { ...table, match: { ...about, position } };
+}
+
+/** Where the match stands, as acts name it. */
+export function positionName({ number, count }: TableMatch): PositionName {
+  return `${number}.${count}`;
+}
+
+/** The chair a person sits on. */
+export function chairOf(table: Table, player: PlayerId): ChairNumber | undefined {
+  const chair = table.chairs.findIndex((one) => one.kind === 'person' && one.player === player);
+  return chair === -1 ? undefined : chair;
+}
+
+/** The seat a person has in the match. */
+export function seatOf(table: Table, player: PlayerId): Seat | undefined {
+  const chair = chairOf(table, player);
+  return chair === undefined ? undefined : seatAt(table, chair);
+}
+
+/** The seat a chair has in the match. */
+export function seatAt(table: Table, chair: ChairNumber): Seat | undefined {
+  const seat = table.match?.chairs.indexOf(chair) ?? -1;
+  return seat === -1 ? undefined : seat;
+}
+
+/** The level of whoever plays this seat without a person, if that is so. */
+export function botAt(table: Table, seat: Seat): BotLevel | undefined {
+  const chair = table.chairs[table.match?.chairs[seat] ?? -1];
+  if (chair === undefined || chair.kind === 'free') return undefined;
+  return chair.kind === 'bot' ? chair.level : chair.keptBy;
+}
+
+/** Everybody who sits here and is no bot. */
+export function persons(table: Table): readonly Person[] {
+  return table.chairs.filter((chair) => chair.kind === 'person');
+}
+
+/** Whether cards are in people's hands. */
+export function isDealRunning({ phase, match }: Table): boolean {
+  return phase === 'playing' && match !== undefined && match.position.awaited() !== 'deck';
+}
+
+/** Whether a command of this person is in the log. */
+export function isDone(table: Table, player: PlayerId, id: string): boolean {
+  return Object.hasOwn(table.done, player) && table.done[player]?.includes(id) === true;
+}
