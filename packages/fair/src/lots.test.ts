@@ -1,6 +1,6 @@
 import { rankOf } from '@stammtisch/cards';
 import { at, seeded } from '@stammtisch/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { drawLots, stream } from './index.ts';

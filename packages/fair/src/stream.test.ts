@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { FRENCH_RANKS, FRENCH_SUITS, pack } from '@stammtisch/cards';
 import type { Random } from '@stammtisch/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type LinkSource, shuffle, stream } from './index.ts';

@@ -1,0 +1,67 @@
+import type { Appended } from './port.ts';
+
+/** A table of the directory as the worker reads and writes it. */
+export interface StoredListing {
+  readonly table: string;
+  readonly code: string;
+  readonly isPublic: boolean;
+  readonly about: string;
+}
+/** A row of a log as the worker reads it: entries are JSON. */
+export interface StoredRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly command: string | undefined;
+  readonly entries: string;
+}
+
+/** What may be asked of the thread that has the file open, and what it answers. JSON stays text here. */
+export interface Jobs {
+  append: {
+    readonly asks: {
+      readonly table: string;
+      readonly expected: number;
+      readonly entries: string;
+      readonly command: string | undefined;
+      readonly secret: { readonly match: number; readonly bytes: Uint8Array } | undefined;
+    };
+    readonly answers: Appended;
+  };
+  put: { readonly asks: StoredListing; readonly answers: 'ok' | 'code-taken' };
+  keepSnapshot: {
+    readonly asks: { readonly table: string; readonly seq: number; readonly state: string };
+    readonly answers: true;
+  };
+  ready: { readonly asks: object; readonly answers: true };
+  read: {
+    readonly asks: { readonly table: string; readonly from: number };
+    readonly answers: readonly StoredRow[];
+  };
+  secret: {
+    readonly asks: { readonly table: string; readonly match: number };
+    readonly answers: Uint8Array | undefined;
+  };
+  find: { readonly asks: { readonly code: string }; readonly answers: StoredListing | undefined };
+  list: { readonly asks: { readonly limit: number }; readonly answers: readonly StoredListing[] };
+  snapshot: {
+    readonly asks: { readonly table: string };
+    readonly answers: { readonly seq: number; readonly state: string } | undefined;
+  };
+}
+/** One thing to do. */
+export type Job = { [Type in keyof Jobs]: { readonly type: Type } & Jobs[Type]['asks'] }[keyof Jobs];
+
+/** What one thread does: writes in transactions, or reads what is committed. */
+export type Role = 'writer' | 'reader';
+/** What a thread is started with. */
+export interface WorkerSettings {
+  readonly path: string;
+  readonly role: Role;
+}
+/** To the thread: a batch, carried out together; or the end. */
+export type ToWorker = { readonly jobs: readonly Job[] } | 'close';
+/** From the thread: it is open; the answers of a batch in its order; or it failed, and says no more. */
+export type FromWorker =
+  | { readonly type: 'open' }
+  | { readonly type: 'done'; readonly answers: readonly unknown[] }
+  | { readonly type: 'failed'; readonly message: string };

@@ -1,0 +1,55 @@
+// The thread that has the file open. A writer carries each batch out in one transaction: one fsync for all.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import type { FromWorker, Job, ToWorker, WorkerSettings } from './sqlite-jobs.ts';
+import { migrate } from './sqlite-schema.ts';
+import { type Runner, runner } from './sqlite-statements.ts';
+
+if (parentPort === null) throw new Error('runs in a worker thread only');
+const port = parentPort;
+// Started by sqlite.ts alone, which hands in exactly this.
+const { path, role } = workerData as WorkerSettings;
+
+const database = openFile();
+const run: Runner = runner(database);
+let hasFailed = false;
+
+port.on('message', (message: ToWorker) => {
+  if (message === 'close') {
+    database.close();
+    port.close();
+  } else if (!hasFailed) {
+    say(carryOut(message.jobs));
+  }
+});
+say({ type: 'open' });
+
+function openFile(): DatabaseSync {
+  if (role === 'writer') mkdirSync(dirname(path), { recursive: true });
+  const opened = new DatabaseSync(path, { timeout: 5000 });
+  opened.exec('pragma journal_mode = wal');
+  opened.exec('pragma synchronous = full');
+  if (role === 'writer') migrate(opened, Date.now());
+  return opened;
+}
+
+function carryOut(jobs: readonly Job[]): FromWorker {
+  try {
+    const now = Date.now();
+    if (role === 'writer') database.exec('begin immediate');
+    const answers = jobs.map((job) => run(job, now));
+    if (role === 'writer') database.exec('commit');
+    return { type: 'done', answers };
+  } catch (error) {
+    // What the disk holds now is unknown until the file is opened anew: this thread touches it no more.
+    hasFailed = true;
+    return { type: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function say(message: FromWorker): void {
+  port.postMessage(message);
+}

@@ -1,0 +1,104 @@
+import type { Appended, Listing, Row, Store } from './port.ts';
+import type { StoredListing, StoredRow } from './sqlite-jobs.ts';
+import { StoreFailure, startThread, type Thread } from './sqlite-thread.ts';
+import { watchers } from './watchers.ts';
+
+export { StoreFailure } from './sqlite-thread.ts';
+
+/** How the owner of a store hears of its end. */
+export interface SqliteSettings {
+  /**
+   * Called once when the disk fails. The store is then dead: appends answer `unknown`, everything else rejects. Without
+   * this the failure is thrown where nobody catches it and ends the process, which is the way back: start again.
+   */
+  readonly onFailure?: (failure: StoreFailure) => void;
+}
+
+/** Opens, or makes, a store in one file. One process should have it open: `watch` hears this store's own appends. */
+export async function openSqlite<Entry>(path: string, settings: SqliteSettings = {}): Promise<Store<Entry>> {
+  const onFailure = settings.onFailure ?? endProcess;
+  const writer = await startThread(path, 'writer', onFailure);
+  const reader = await startThread(path, 'reader', onFailure);
+  return { ...logs<Entry>(writer, reader), ...directory(writer, reader), ...life(writer, reader) };
+}
+
+function endProcess(failure: StoreFailure): void {
+  setImmediate(() => {
+    throw failure;
+  });
+}
+
+type Logs<Entry> = Pick<Store<Entry>, 'append' | 'read' | 'secret' | 'watch' | 'snapshot' | 'keepSnapshot'>;
+
+function logs<Entry>(writer: Thread, reader: Thread): Logs<Entry> {
+  const { watch, tell } = watchers<Entry>();
+  return {
+    watch,
+    async append({ table, expected, entries, command, secret }) {
+      const asks = { table, expected, entries: JSON.stringify(entries), command, secret };
+      const appended = await writer.ask('append', asks).catch(unknownIfFailed);
+      if (appended.type === 'ok') tell(table, rowFrom({ ...appended, command, entries: asks.entries }));
+      return appended;
+    },
+    async read(table, from) {
+      const rows = await reader.ask('read', { table, from });
+      return rows.map((row) => rowFrom<Entry>(row));
+    },
+    secret: (table, match) => reader.ask('secret', { table, match }),
+    async snapshot(table) {
+      const kept = await reader.ask('snapshot', { table });
+      return kept === undefined ? undefined : { seq: kept.seq, state: parsed(kept.state) };
+    },
+    async keepSnapshot(table, seq, state) {
+      await writer.ask('keepSnapshot', { table, seq, state: JSON.stringify(state) });
+    },
+  };
+}
+
+function directory(writer: Thread, reader: Thread): Pick<Store<never>, 'put' | 'find' | 'list'> {
+  return {
+    put: (listing) => writer.ask('put', { ...listing, about: JSON.stringify(listing.about) }),
+    async find(code) {
+      const found = await reader.ask('find', { code });
+      return found === undefined ? undefined : listingFrom(found);
+    },
+    async list(limit) {
+      const listed = await reader.ask('list', { limit });
+      return listed.map(listingFrom);
+    },
+  };
+}
+
+function life(writer: Thread, reader: Thread): Pick<Store<never>, 'ready' | 'close'> {
+  return {
+    ready: () =>
+      Promise.all([writer.ask('ready', {}), reader.ask('ready', {})]).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      // The writer closes last: it folds the write-ahead log into the file.
+      await reader.close();
+      await writer.close();
+    },
+  };
+}
+
+function unknownIfFailed(error: unknown): Appended {
+  if (error instanceof StoreFailure) return { type: 'unknown' };
+  throw error;
+}
+
+function rowFrom<Entry>({ seq, at, command, entries }: StoredRow): Row<Entry> {
+  // Written by `append`, which took entries.
+  const stored = parsed(entries) as readonly Entry[];
+  return { seq, at, ...(command === undefined ? {} : { command }), entries: stored };
+}
+
+function listingFrom({ table, code, isPublic, about }: StoredListing): Listing {
+  return { table, code, isPublic, about: parsed(about) };
+}
+
+function parsed(text: string): unknown {
+  return JSON.parse(text);
+}
