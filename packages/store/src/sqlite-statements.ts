@@ -48,6 +48,7 @@ const SNAPSHOT = 'select seq, state from snapshots where table_id = ?';
 
 type Prepare = (text: string) => StatementSync;
 
+// oxlint-disable-next-line typescript/consistent-return -- exhaustive: nothing falls out of the switch
 function carryOut(sql: Prepare, job: Job, now: number): Jobs[keyof Jobs]['answers'] {
   switch (job.type) {
     case 'append':
