@@ -1,2 +1,3 @@
 export { catalog } from './catalog.ts';
 export * from './smear/index.ts';
+export * as spades from './spades/index.ts';

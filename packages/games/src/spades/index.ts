@@ -1,0 +1,11 @@
+export * from './position.ts';
+export { type SpadesOptions, spadesOptions, spadesPresets } from './options.ts';
+export { spadesConflicts } from './conflicts.ts';
+export { spades } from './game.ts';
+export { handSize, isSpade, leftOver, packFor } from './pack.ts';
+export { bidOrder, legalBids } from './bidding.ts';
+export { brokenBy, cardRefusal, legalCards, type TrickCase, trickWinner } from './play.ts';
+export { scoreDeal, scoreSide, type SideDeal, type SideScore } from './scoring.ts';
+export { highest, type Standing, standing } from './ending.ts';
+export { dealerByDraws, drawForDealer, type DrawResult, type DrawStage } from './lots.ts';
+export { couldHold } from './knowledge.ts';
