@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+
+import { catalog } from '@stammtisch/games';
+import { type GameKit, lookAt, type Seat, type Seen } from '@stammtisch/kernel';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@stammtisch/protocol';
+import { WebSocket } from 'ws';
+
+import type { Fleet, Offer } from './load.ts';
+
+/** Our tables: Smear for four, each seat a socket of its own, speaking the documented protocol. */
+export function ourFleet(port: number, tables: number): Fleet {
+  const clients: Client[] = [];
+  return {
+    async open(offer) {
+      for (let table = 0; table < tables; table += 1) {
+        const host = new Client(port, offer);
+        const code = await openTable(port, host.token);
+        const guests = [1, 2, 3].map(() => new Client(port, offer));
+        const seats = [host, ...guests];
+        clients.push(...seats);
+        await Promise.all(seats.map((client) => client.hello(code)));
+        for (const [index, guest] of guests.entries()) {
+          await guest.command({ do: 'sit', chair: index + 1, name: `player ${index + 1}` });
+        }
+        await host.command({ do: 'start' });
+      }
+    },
+    received: () => clients.reduce((sum, client) => sum + client.bytes, 0),
+    close() {
+      for (const client of clients) client.close();
+    },
+  };
+}
+
+async function openTable(port: number, token: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ game: 'smear', seats: 4, name: 'player 0' }),
+  });
+  if (!response.ok) throw new Error(`opening a table: ${response.status} ${await response.text()}`);
+  // The answer of our own server, `TableOpened`.
+  const { code } = (await response.json()) as { code: string };
+  return code;
+}
+
+class Client {
+  readonly token = randomBytes(16).toString('base64url');
+  bytes = 0;
+  readonly #port: number;
+  readonly #offer: Offer;
+  #socket: WebSocket | undefined;
+  #seat: Seat | null = null;
+  #view: Readonly<Record<string, unknown>> | undefined;
+  #position: string | null = null;
+  #offered = '';
+  #ids = 0;
+  readonly #pending = new Map<string, () => void>();
+  #welcomed: (() => void) | undefined;
+
+  constructor(port: number, offer: Offer) {
+    this.#port = port;
+    this.#offer = offer;
+  }
+
+  hello(code: string): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/ws`, { perMessageDeflate: false });
+    this.#socket = socket;
+    socket.on('open', () =>
+      this.#send({ type: 'hello', protocol: PROTOCOL, table: code, token: this.token }),
+    );
+    socket.on('message', (data) => {
+      // ws hands over a Buffer unless told otherwise.
+      const text = String(data as Buffer);
+      this.bytes += text.length;
+      this.#hear(JSON.parse(text) as ServerMessage);
+    });
+    return new Promise((resolve, reject) => {
+      this.#welcomed = resolve;
+      socket.on('error', reject);
+    });
+  }
+
+  command(command: Extract<ClientMessage, { type: 'command' }>['command']): Promise<void> {
+    return new Promise((resolve) => {
+      const id = this.#nextId(resolve);
+      this.#send({ type: 'command', id, command });
+    });
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+  }
+
+  #nextId(done: () => void): string {
+    this.#ids += 1;
+    const id = `c${this.#ids}`;
+    this.#pending.set(id, done);
+    return id;
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'refused') throw new Error(`refused: ${message.refusal.code}`);
+    if (message.type === 'goodbye') throw new Error(`goodbye: ${message.code}`);
+    if (message.type === 'welcome') {
+      this.#see(message.view, undefined);
+      this.#seat = message.seat;
+      this.#position = message.position;
+      this.#welcomed?.();
+    }
+    if (message.type === 'news') {
+      if (message.seat !== undefined) this.#seat = message.seat;
+      if (message.position !== undefined) this.#position = message.position;
+      this.#see(message.view, message.diff);
+      for (const id of message.done ?? []) this.#confirm(id);
+    }
+    this.#move();
+  }
+
+  #confirm(id: string): void {
+    const done = this.#pending.get(id);
+    this.#pending.delete(id);
+    done?.();
+  }
+
+  #see(view: unknown, diff: Extract<ServerMessage, { type: 'news' }>['diff']): void {
+    // Views are JSON objects; a difference names whole keys.
+    if (view !== undefined) this.#view = (view ?? undefined) as Readonly<Record<string, unknown>> | undefined;
+    if (diff === undefined) return;
+    const kept = Object.entries(this.#view ?? {}).filter(([key]) => diff.drop?.includes(key) !== true);
+    this.#view = { ...Object.fromEntries(kept), ...diff.set };
+  }
+
+  #move(): void {
+    if (this.#view === undefined || this.#position === null || this.#seat === null) return;
+    if (this.#offered === this.#position) return;
+    const seat = this.#seat;
+    const position = this.#position;
+    const seen = opened(this.#view);
+    const awaited = seen.awaited();
+    if (awaited === 'deck') {
+      this.#offered = position;
+      void this.command({ do: 'ready' });
+      return;
+    }
+    const action = awaited.includes(seat) ? seen.legal(seat)[0] : undefined;
+    if (action === undefined) return;
+    this.#offered = position;
+    this.#offer((confirmed) => this.#send({ type: 'act', id: this.#nextId(confirmed), position, action }));
+  }
+}
+
+function opened(view: unknown): Seen {
+  const seen = catalog.open('smear', <W, A, V, O>(kit: GameKit<V & W, A, V, O>) => lookAt(kit, view));
+  if (seen === undefined) throw new Error('no smear in the catalogue');
+  return seen;
+}

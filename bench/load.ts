@@ -1,0 +1,104 @@
+import { percentile } from './report.ts';
+
+/** A fleet of tables, each with four sockets: whoever is to move offers its move, and the load decides when it is sent. */
+export interface Fleet {
+  /** Opens all tables and starts a match at each. */
+  open(offer: Offer): Promise<void>;
+  /** Bytes all sockets have received so far. */
+  received(): number;
+  close(): void;
+}
+/** A move that can be made now. `send` makes it and calls back when the server has confirmed it to the mover. */
+export type Offer = (send: (confirmed: () => void) => void) => void;
+
+/** What a load came to. */
+export interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Bytes received by one socket, for each action. */
+  readonly bytes: number;
+}
+
+const SOCKETS_PER_TABLE = 4;
+
+/** Drives a fleet: first as fast as it goes, then at half that speed, where latency is measured. */
+export class Load {
+  readonly #fleet: Fleet;
+  #waiting: ((confirmed: () => void) => void)[] = [];
+  #isPaced = false;
+  #confirmed = 0;
+  #latencies: number[] = [];
+
+  constructor(fleet: Fleet) {
+    this.#fleet = fleet;
+  }
+
+  /** Opens the tables; they begin to play at once. */
+  async open(): Promise<void> {
+    await this.#fleet.open((send) => {
+      if (this.#isPaced) this.#waiting.push(send);
+      else this.#make(send);
+    });
+  }
+
+  /** As fast as it goes: every table always has a move under way. */
+  async flatOut(seconds: number): Promise<Measured> {
+    this.#isPaced = false;
+    this.#release(Number.POSITIVE_INFINITY);
+    return this.#measure(seconds);
+  }
+
+  /** At a fixed rate, in actions a second. */
+  async paced(rate: number, seconds: number): Promise<Measured> {
+    this.#isPaced = true;
+    let due = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      due += ((now - last) / 1000) * rate;
+      last = now;
+      const whole = Math.floor(due);
+      due -= whole;
+      this.#release(whole);
+    }, 2);
+    await pause(1000);
+    const measured = await this.#measure(seconds);
+    clearInterval(timer);
+    return measured;
+  }
+
+  #release(count: number): void {
+    for (const send of this.#waiting.splice(0, Math.min(count, this.#waiting.length))) this.#make(send);
+  }
+
+  #make(send: (confirmed: () => void) => void): void {
+    const sent = performance.now();
+    send(() => {
+      this.#confirmed += 1;
+      this.#latencies.push(performance.now() - sent);
+    });
+  }
+
+  async #measure(seconds: number): Promise<Measured> {
+    this.#confirmed = 0;
+    this.#latencies = [];
+    const bytes = this.#fleet.received();
+    const begun = performance.now();
+    await pause(seconds * 1000);
+    const took = (performance.now() - begun) / 1000;
+    const actions = this.#confirmed;
+    return {
+      perSecond: actions / took,
+      p50: percentile(this.#latencies, 0.5),
+      p99: percentile(this.#latencies, 0.99),
+      bytes: (this.#fleet.received() - bytes) / actions / SOCKETS_PER_TABLE,
+    };
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
