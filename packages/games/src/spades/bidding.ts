@@ -157,7 +157,8 @@ function teamRefusal(view: Bidding<SeenCard>, seat: Seat, bid: Bid): Refusal | u
     if (!isNil(bid) && promised(bid) < 4) return { code: 'suicide-four' };
   }
   if (options.doubleNil === 'forbidden' && isNil(bid) && partners.some(isNil)) return { code: 'double-nil' };
-  if (partners.includes(null)) return undefined;
+  // A minimum of 1 is no agreement between partners: SP-12 has it for everyone, and nil is an option of its own.
+  if (options.minTeamBid === 1 || partners.includes(null)) return undefined;
   const together = partners.reduce<number>((sum, other) => sum + promised(other), promised(bid));
   return options.minTeamBid > together
     ? { code: 'team-minimum', about: String(options.minTeamBid) }
