@@ -10,7 +10,8 @@ export function couldHold(view: View, seat: Seat, card: Card): boolean {
   switch (view.phase) {
     case 'dealing':
     case 'over':
-      return false;
+      // All cards lie open; only a deal thrown in has left any in the hands.
+      return view.last?.ended === 'redeal' && at(view.last.hands, seat).includes(card);
     case 'auction':
       return couldBeIn(view, seat, card);
     case 'playing':

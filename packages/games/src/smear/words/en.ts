@@ -99,7 +99,8 @@ export const en: Texts = {
     lowTo: {
       label: 'Low belongs to',
       help: 'Who scores the lowest trump.',
-      example: 'You take the 8 of trumps that Sam had to play: taken, it is your point.',
+      example:
+        'You take the 8 of trumps that Sam had to play: it is your point only if Low goes to its taker.',
       values: { player: 'whoever plays it', taker: 'whoever takes it' },
     },
     jokers: {
@@ -110,7 +111,7 @@ export const en: Texts = {
     },
     jick: {
       label: 'Off-jack counts',
-      help: 'The other jack of the trump’s colour is a trump right under the trump jack and a seventh point.',
+      help: 'The other jack of the trump’s colour (red or black) is a trump right under the trump jack and a point of its own.',
       example: 'Hearts are trump: the jack of diamonds is a heart now.',
     },
     moon: {
@@ -122,7 +123,7 @@ export const en: Texts = {
     misdeal: {
       label: 'Worthless hand',
       help: 'With no joker and nothing above a nine you may throw your hand in before you call.',
-      example: '9 8 7 5 and two threes: the same dealer deals again. With three players it cannot happen.',
+      example: '9, 8, 8, 7, 6 and 5: the same dealer deals again. With three players it cannot happen.',
       values: { off: 'is played', noCount: 'may be thrown in' },
     },
     jokerRank: {
