@@ -20,10 +20,14 @@ export function couldHold(view: View, seat: Seat, card: Card): boolean {
 
 /** How many cards of a rank a seat's hidden hand could hold at most, by what it did. */
 export function mostHeld(view: Playing<SeenCard>, seat: Seat, rank: Rank): number {
-  const history = historyOf(view, seat);
+  return mostLeft(historyOf(view, seat), at(view.hands, seat).length, rank);
+}
+
+/** The same for a hand of this size with a history already read. */
+export function mostLeft(history: History, size: number, rank: Rank): number {
   const since = history.without.get(rank) ?? 0;
-  const size = at(view.hands, seat).length;
   if (since === 0) return size;
+  if (since >= history.batches.length) return 0;
   let most = 0;
   while (most < size && canBeLeft(history, since, most + 1)) most += 1;
   return most;
@@ -39,8 +43,8 @@ interface Span {
   readonly from: number;
   readonly to: number;
 }
-/** Batch 0 is the dealt hand, batch k what was drawn after trick k. */
-interface History {
+/** What a seat did in a deal. Batch 0 is its dealt hand, batch k what it drew after trick k. */
+export interface History {
   /** Cards in each batch. */
   readonly batches: readonly number[];
   readonly played: readonly Span[];
@@ -48,7 +52,8 @@ interface History {
   readonly without: ReadonlyMap<Rank, number>;
 }
 
-function historyOf({ terms, tricks, trick }: Playing<SeenCard>, seat: Seat): History {
+/** Reads what a seat did off the tricks. */
+export function historyOf({ terms, tricks, trick }: Playing<SeenCard>, seat: Seat): History {
   const batches = [HAND_SIZE, ...tricks.map(({ drawn }) => drawn)];
   const played: Span[] = [];
   const without = new Map<Rank, number>();

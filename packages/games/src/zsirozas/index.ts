@@ -1,6 +1,25 @@
+import { type GameKit, parseOptions } from '@stammtisch/kernel';
+
+import { advise } from './advice.ts';
+import { couldHold } from './evidence.ts';
+import { zsirozas } from './game.ts';
+import { zsirozasConflicts, type ZsirozasOptions, zsirozasOptions } from './options.ts';
+import type { Action, State, View } from './position.ts';
+import { words } from './words.ts';
+
+/** Zsírozás, complete: rules, words, advice. */
+export const zsirozasKit: GameKit<State, Action, View, ZsirozasOptions> = {
+  game: zsirozas,
+  words,
+  parse: (input, seats) => parseOptions(zsirozasOptions, input, zsirozasConflicts, seats),
+  advise,
+  couldHold,
+};
+
+export type * from './position.ts';
 export { zsirozas } from './game.ts';
-export { couldHold, mostHeld } from './evidence.ts';
-export { followRefusal, goOnRefusal, leadRefusal, legalFollows, legalGoOns, legalLeads } from './matching.ts';
+export { type ZsirozasOptions, zsirozasOptions } from './options.ts';
+export { legalFollows, legalGoOns, legalLeads } from './matching.ts';
 export {
   dealLines,
   fatPoints,
@@ -12,7 +31,5 @@ export {
   totalsAfter,
 } from './scoring.ts';
 export { CALLS } from './play.ts';
-export { drawingOrder, drawUp } from './talon.ts';
+export { type Draw, drawingOrder, drawUp } from './talon.ts';
 export { currentCircuit, holderOf, isGoingOn, turnOf } from './trick.ts';
-export { type ZsirozasOptions, zsirozasConflicts, zsirozasOptions, zsirozasPresets } from './options.ts';
-export type { Action, Call, Ending, Playing, State, TakenTrick, View, ZsirozasTerms } from './position.ts';
