@@ -1,0 +1,101 @@
+import { CARD_RATIO, clamp, type Frame, type HandSpot, type Room2d } from './geometry.ts';
+
+/** What a hand needs: sizes that stay the same from the deal to the last card. */
+export interface HandPlan {
+  readonly frame: Frame;
+  readonly cardWidth: number;
+  /** Space left free at each end of a row. */
+  readonly margin: number;
+  /** Most cards in a row. */
+  readonly perRow: number;
+  /** Visible height of a card with another row before it. */
+  readonly visible: number;
+  readonly strip: number;
+  readonly tray: number;
+  /** Rows there is height for. */
+  readonly rows: number;
+}
+
+interface Space extends Room2d {
+  readonly frame: Frame;
+  readonly isCompact: boolean;
+}
+
+/** Least width of a card's visible part, for a finger. */
+const FINGER = 44;
+const MOST_LIFT = 20;
+const FOOT: Readonly<Record<Frame, number>> = { upright: 12, sideways: 0, wide: 14 };
+/** A phone on its side shows no more than this part of a card's height. */
+const SHOWN_SIDEWAYS = 0.72;
+
+/** Sizes and rows for the hand as it was dealt. */
+export function planHand(space: Space): HandPlan {
+  const { frame, width, isCompact } = space;
+  const dealt = Math.max(space.dealt, space.cards, 1);
+  const rows = frame === 'upright' ? rowsFor(dealt, width) : 1;
+  const perRow = Math.ceil(dealt / rows);
+  const cardWidth = cardWidthFor(space, rows, perRow, dealt);
+  const cardHeight = cardWidth * CARD_RATIO;
+  const visible = Math.max(52, cardHeight * (isCompact ? 0.54 : 0.68));
+  const strip = frame === 'sideways' ? 0 : 54;
+  const shown = frame === 'sideways' ? cardHeight * SHOWN_SIDEWAYS : cardHeight;
+  const tray = strip + MOST_LIFT + 2 + shown + (rows - 1) * visible + FOOT[frame];
+  const margin = { upright: 10, sideways: 122, wide: 40 }[frame];
+  return { frame, cardWidth, margin, perRow, visible, strip, tray, rows };
+}
+
+/** The fewest rows that keep a finger's width of every card. */
+function rowsFor(cards: number, width: number): number {
+  const cardWidth = narrow(width);
+  const fits = (rows: number): boolean =>
+    (width - 20 - cardWidth) / Math.max(1, Math.ceil(cards / rows) - 1) >= FINGER;
+  return fits(1) ? 1 : fits(2) ? 2 : 3;
+}
+
+function narrow(width: number): number {
+  return clamp(52, width * 0.165, 68);
+}
+
+function cardWidthFor(space: Space, rows: number, perRow: number, dealt: number): number {
+  const { frame, width, height, isCompact } = space;
+  switch (frame) {
+    case 'sideways':
+      return 60;
+    case 'wide':
+      return Math.min(clamp(84, height * 0.1317, 124), (width - 80) / (1 + (dealt - 1) * 0.62));
+    case 'upright': {
+      if (rows > 1) return narrow(width);
+      // A row may overlap by a quarter, so that few cards are large ones; tablets have room for larger ones still.
+      const most = width >= 600 ? 112 : isCompact ? 76 : 90;
+      const inRow = (width - 20) / (1 + (perRow - 1) * 0.74);
+      return clamp(52, Math.min(inRow, width - 20 - FINGER * (perRow - 1)), most);
+    }
+  }
+}
+
+/** Where each card of the hand lies. Rows fill from the top; the last one stands at the foot of the tray. */
+export function handSpots(cards: number, plan: HandPlan, width: number): readonly HandSpot[] {
+  const { frame, cardWidth, margin, perRow, visible, strip, tray } = plan;
+  const rows = Math.max(1, Math.ceil(cards / perRow));
+  const wideRow = Math.ceil(cards / rows);
+  const most = frame === 'wide' ? cardWidth * 0.66 : cardWidth + 5;
+  const step = Math.min(most, (width - 2 * margin - cardWidth) / Math.max(1, wideRow - 1));
+  const shown = frame === 'sideways' ? cardWidth * CARD_RATIO * SHOWN_SIDEWAYS : cardWidth * CARD_RATIO;
+  const foot = Math.max(strip + MOST_LIFT + 2, tray - FOOT[frame] - shown);
+  return Array.from({ length: cards }, (_, index) => {
+    const row = Math.floor(index / wideRow);
+    const column = index % wideRow;
+    const inRow = Math.min(wideRow, cards - row * wideRow);
+    const middle = column - (inRow - 1) / 2;
+    // A fan as a hand holds it, where there is room for one.
+    const fan =
+      frame === 'wide' ? { angle: middle * 1.1, sink: middle * middle * 0.55 } : { angle: 0, sink: 0 };
+    return {
+      x: (width - ((inRow - 1) * step + cardWidth)) / 2 + column * step,
+      y: foot - (rows - 1 - row) * visible + fan.sink,
+      angle: fan.angle,
+      // A card that rises in a front row takes height from the one behind it.
+      lift: row > 0 ? Math.max(2, Math.min(18, visible - 50)) : MOST_LIFT,
+    };
+  });
+}
