@@ -66,17 +66,26 @@ function nextMove<S extends V, A, V, O>(
   const awaited = game.awaited(state);
   if (awaited === 'deck') return { type: 'deal', deck: shuffled(game.pack(game.terms(state)), random) };
   if (awaited.length === 0) return undefined;
-  const by = at(awaited, random.below(awaited.length));
-  const view = observe(game, state, by);
-  if (style === 'advised') {
-    const [first, ...others] = kit.advise(view, by);
-    if (first === undefined) broken('no advice for seat', by, view);
-    const best = others.reduce((best, one) => (one.weight > best.weight ? one : best), first);
-    return { type: 'act', by, action: best.action };
+  for (const by of shuffled(awaited, random)) {
+    const action = chosen(kit, observe(game, state, by), { by, random, style });
+    if (action !== undefined) return { type: 'act', by, action };
   }
-  const legal = legalActions(game, view, by);
-  if (legal.length === 0) broken('nothing legal for seat', by, view);
-  return { type: 'act', by, action: at(legal, random.below(legal.length)) };
+  return broken('nobody can do anything', awaited, state);
+}
+
+/** What a seat chooses; undefined if it can do nothing. */
+function chosen<S extends V, A, V, O>(
+  { game, advise }: GameKit<S, A, V, O>,
+  view: V,
+  { by, random, style }: { readonly by: Seat; readonly random: Random; readonly style: Style },
+): A | undefined {
+  if (style === 'random') {
+    const legal = legalActions(game, view, by);
+    return legal.length === 0 ? undefined : at(legal, random.below(legal.length));
+  }
+  const [first, ...others] = advise(view, by);
+  if (first === undefined) return undefined;
+  return others.reduce((best, one) => (one.weight > best.weight ? one : best), first).action;
 }
 
 /** All positions of a match, the first and the last included. */
