@@ -39,10 +39,12 @@ export const FAULTS: Readonly<Record<LawName, TinyKit>> = {
       return stopped?.code === 'not-your-turn' && isHeld ? undefined : stopped;
     },
   }),
-  // Whoever does not see the top of the stock thinks that seat 0 is awaited.
+  // Whoever sees no hand thinks that seat 0 is awaited.
   'everybody knows whose turn it is': withGame({
     awaited: (view) =>
-      view.phase === 'playing' && view.stock.includes(FACE_DOWN) ? [0] : game.awaited(view),
+      view.phase === 'playing' && view.hands.flat().every((card) => card === FACE_DOWN)
+        ? [0]
+        : game.awaited(view),
   }),
   // A card drops out of the stock.
   'cards are conserved': spoilt(({ state, events }) => ({
