@@ -4,14 +4,15 @@ import { seatCounts, type SpadesOptions } from './options.ts';
 import { handSize } from './pack.ts';
 
 type When = Conflict<SpadesOptions>['when'];
-const conflict = (options: readonly [string, ...string[]], code: string, when: When) => ({
-  options,
-  code,
-  when,
-});
+/** Keeps the code's own type, so that the words for a missing one do not compile. */
+const conflict = <const Code extends string>(
+  options: readonly [string, ...string[]],
+  code: Code,
+  when: When,
+): Conflict<SpadesOptions> & { readonly code: Code } => ({ options, code, when });
 
 /** Choices that need another one to mean anything. */
-const NEEDS: readonly Conflict<SpadesOptions>[] = [
+const NEEDS = [
   conflict(['blindNil', 'nil'], 'blind-nil-needs-nil', (o) => o.blindNil !== 'off' && o.nil === 'off'),
   conflict(
     ['blindPass', 'blindNil'],
@@ -47,7 +48,7 @@ const NEEDS: readonly Conflict<SpadesOptions>[] = [
 ];
 
 /** Rules about bids that leave no bid at all, or that a sealed bid cannot keep. */
-const CLASHES: readonly Conflict<SpadesOptions>[] = [
+const CLASHES = [
   conflict(['mirror', 'whiz'], 'mirror-and-whiz', (o) => o.mirror && o.whiz),
   conflict(['mirror', 'blindNil'], 'mirror-and-blind-nil', (o) => o.mirror && o.blindNil !== 'off'),
   conflict(['whiz', 'blindNil'], 'whiz-and-blind-nil', (o) => o.whiz && o.blindNil !== 'off'),
@@ -82,7 +83,7 @@ const CLASHES: readonly Conflict<SpadesOptions>[] = [
 ];
 
 /** Choices that do not fit the number of players. */
-const SEATS: readonly Conflict<SpadesOptions>[] = [
+const SEATS = [
   conflict(['deal', 'teams'], 'draw-needs-solo', (o) => o.deal === 'draw2' && o.teams !== 'solo'),
   conflict(['deal'], 'draw-needs-two', (o, n) => o.deal === 'draw2' && n !== undefined && n !== 2),
   conflict(
@@ -104,7 +105,7 @@ const SEATS: readonly Conflict<SpadesOptions>[] = [
 ];
 
 /** Choices that cannot be played together: refused with a reason, never silently changed. */
-export const spadesConflicts: readonly Conflict<SpadesOptions>[] = [...NEEDS, ...CLASHES, ...SEATS];
+export const spadesConflicts = [...NEEDS, ...CLASHES, ...SEATS];
 
 function isKnown(options: SpadesOptions, seats: number | undefined): seats is number {
   return seats !== undefined && seatCounts(options).includes(seats);

@@ -1,3 +1,22 @@
+import { type GameKit, parseOptions } from '@stammtisch/kernel';
+
+import { advise } from './advice.ts';
+import { spadesConflicts } from './conflicts.ts';
+import { spades } from './game.ts';
+import { couldHold } from './knowledge.ts';
+import { type SpadesOptions, spadesOptions } from './options.ts';
+import type { Action, State, View } from './position.ts';
+import { words } from './words.ts';
+
+/** Spades, complete: rules, words, advice. */
+export const spadesKit: GameKit<State, Action, View, SpadesOptions> = {
+  game: spades,
+  words,
+  parse: (input, seats) => parseOptions(spadesOptions, input, spadesConflicts, seats),
+  advise,
+  couldHold,
+};
+
 export * from './position.ts';
 export { type SpadesOptions, spadesOptions, spadesPresets } from './options.ts';
 export { spadesConflicts } from './conflicts.ts';
