@@ -1,0 +1,4 @@
+export * from './options.ts';
+export { createServer, type Server } from './server.ts';
+export { serve, type ServeOptions, type Serving, stopOnSignals } from './serve.ts';
+export { simpleBots } from './simple-bots.ts';

@@ -1,0 +1,274 @@
+import type { Catalog, Refusal } from '@stammtisch/kernel';
+import type { Append, Store } from '@stammtisch/store';
+import {
+  type Command,
+  type Context,
+  decide,
+  type Decision,
+  decideOwn,
+  type Entry,
+  evolve,
+  isDone,
+  type LogRow,
+  type PlayerId,
+  restored,
+  stored,
+  type StoredTable,
+  type Table,
+  unopened,
+} from '@stammtisch/table';
+import type { Logger } from 'pino';
+
+import { chanceFor, type Keys, keysOf } from './chance.ts';
+import type { Metrics } from './metrics.ts';
+import { Mover } from './mover.ts';
+import type { BotPool, Clock, Limits, Pauses, ServerOptions } from './options.ts';
+import { type Client, Telling } from './telling.ts';
+
+/** What all tables of a server share. */
+export interface Surroundings extends Pick<ServerOptions, 'drawDeck' | 'drawLots'> {
+  readonly store: Store<Entry>;
+  readonly catalog: Catalog;
+  readonly bots: BotPool;
+  readonly random: (bytes: number) => Uint8Array;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly pauses: Readonly<Record<Table['settings']['botPace'], Pauses>>;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** A table's people or agreements have changed: for the directory. */
+  onChanged(table: Table): void;
+}
+
+/** A person's wish, with the id the client gave it. */
+export interface Wish {
+  readonly by: PlayerId;
+  readonly id: string;
+  readonly command: Command;
+}
+/** What came of it: it is in the log (and told), there was nothing left to do, or it was refused. */
+export type Answer =
+  | { readonly type: 'done' }
+  | { readonly type: 'nothing' }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
+
+interface Decided {
+  /** "player:id", as the log keeps it. */
+  readonly command: string;
+  isDone(table: Table): boolean;
+  decide(table: Table, context: Context): Decision;
+}
+
+/** A table in memory: one queue, one command in flight, and everybody who listens. */
+export class LiveTable {
+  readonly id: string;
+  readonly clients = new Set<Client>();
+  readonly #around: Surroundings;
+  readonly #keys = new Map<number, Keys>();
+  readonly #telling: Telling;
+  #table: Table;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  readonly #mover: Mover;
+  #usedAt: number;
+
+  private constructor(around: Surroundings, table: Table) {
+    this.id = table.id;
+    this.#around = around;
+    this.#table = table;
+    this.#usedAt = around.clock.now();
+    this.#telling = new Telling(table, this.connected);
+    this.#mover = new Mover(around, (command, key, isStopped) =>
+      this.#enqueue({
+        command: key,
+        isDone: isStopped,
+        decide: (now, context) => decideOwn(around.catalog, now, command, context),
+      }),
+    );
+  }
+
+  /** Rebuilds a table from its snapshot and log; undefined if there is no such log. */
+  static async load(around: Surroundings, id: string): Promise<LiveTable | undefined> {
+    const kept = await around.store.snapshot(id);
+    // Written by `stored`; a snapshot this program cannot read is passed over, for the log is the truth.
+    const snapshot = kept === undefined ? undefined : restored(around.catalog, kept.state as StoredTable);
+    const live = new LiveTable(around, snapshot ?? unopened(id));
+    await live.#catchUp();
+    return live.#table.seq === 0 ? undefined : live;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Whose devices are connected. */
+  get connected(): ReadonlySet<PlayerId> {
+    return new Set(Array.from(this.clients, (client) => client.player));
+  }
+
+  /** Whether nobody would miss it in memory: nobody is here, on the way, or was a moment ago. */
+  isIdle(now: number): boolean {
+    const isQuiet = now - this.#usedAt >= this.#around.limits.idleTableMs;
+    return isQuiet && this.clients.size === 0 && this.#waiting === 0;
+  }
+
+  /** Somebody is about to join or ask. */
+  use(): this {
+    this.#usedAt = this.#around.clock.now();
+    return this;
+  }
+
+  /** Somebody listens from now on, and is never told less than they know. */
+  async join(client: Client, since: number): Promise<void> {
+    if (this.#table.seq < since) await this.#catchUp();
+    this.#makeRoom(client.player);
+    this.clients.add(client);
+    this.#telling.present(this.connected);
+    this.#telling.welcome(client);
+    this.#telling.presence(this.clients);
+    this.#mover.look(this.#table, this.connected);
+  }
+
+  /** Somebody's socket has closed. */
+  leave(client: Client): void {
+    if (!this.clients.delete(client)) return;
+    this.use();
+    this.#telling.present(this.connected);
+    this.#telling.presence(this.clients);
+    this.#mover.look(this.#table, this.connected);
+  }
+
+  /** Carries out what a person wishes; news of it has been told before the answer. */
+  ask({ by, id, command }: Wish): Promise<Answer> {
+    return this.#enqueue({
+      command: `${by}:${id}`,
+      isDone: (table) => isDone(table, by, id),
+      decide: (table, context) => decide(this.#around.catalog, table, by, command, context),
+    });
+  }
+
+  /** Takes a row that was appended, by whomever. The only place where a table changes, tells, and acknowledges. */
+  take(row: LogRow): void {
+    if (row.seq <= this.#table.seq) return;
+    const before = this.#table;
+    const { table, events } = evolve(this.#around.catalog, before, row);
+    this.#table = table;
+    this.#telling.update(table, this.connected);
+    const done = commandOf(row);
+    this.#telling.news(this.clients, { seq: row.seq, events, ...(done === undefined ? {} : { done }) });
+    if (row.entries.some((entry) => entry.type === 'dealOver')) this.#keepSnapshot();
+    if (isListedOtherwise(before, table)) this.#around.onChanged(table);
+    const isTrickFresh = events.some((event) => event.type === 'moved' && event.to.pile === 'taken');
+    this.#mover.look(table, this.connected, isTrickFresh);
+  }
+
+  /** Another server, or a later turn of this one, has appended further than this table knows. */
+  async heal(row: LogRow): Promise<void> {
+    if (row.seq === this.#table.seq + 1) this.take(row);
+    else if (row.seq > this.#table.seq) await this.#catchUp();
+  }
+
+  /** Finishes what is under way and does nothing more. */
+  async stop(): Promise<void> {
+    this.#mover.stop();
+    await this.#queue;
+  }
+
+  /** One person may look on from several devices and tabs, but not from any number: the oldest goes. */
+  #makeRoom(player: PlayerId): void {
+    const own = [...this.clients].filter((client) => client.player === player);
+    if (own.length >= this.#around.limits.socketsPerPlayerAndTable) own[0]?.dismiss();
+  }
+
+  async #catchUp(): Promise<void> {
+    const rows = await this.#around.store.read(this.id, this.#table.seq + 1);
+    for (const row of rows) if (row.seq === this.#table.seq + 1) this.take(row);
+  }
+
+  #enqueue(wish: Decided): Promise<Answer> {
+    this.#waiting += 1;
+    const answer = this.#queue.then(() => this.#carryOut(wish)).finally(() => (this.#waiting -= 1));
+    // The queue goes on whatever became of one wish; whoever asked hears of it.
+    this.#queue = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #carryOut(wish: Decided): Promise<Answer> {
+    const { store, clock, limits, metrics } = this.#around;
+    const began = clock.now();
+    for (;;) {
+      if (wish.isDone(this.#table)) return { type: 'nothing' };
+      await this.#fetchKeys();
+      const fresh = this.#around.random(32);
+      const decision = wish.decide(this.#table, this.#context(fresh));
+      if (!decision.ok) return { type: 'refused', refusal: decision.error };
+      if (decision.value.length === 0) return { type: 'nothing' };
+      const request = this.#request(wish.command, decision.value, fresh);
+      const appended = await store.append(request);
+      metrics.appended(appended.type);
+      if (appended.type === 'ok') {
+        this.#learnKeys(request);
+        const { seq, at } = appended;
+        this.take({ seq, at, command: wish.command, entries: decision.value });
+        return { type: 'done' };
+      }
+      if (clock.now() - began > limits.retryMs) return { type: 'refused', refusal: { code: 'busy' } };
+      await this.#catchUp();
+    }
+  }
+
+  #request(command: string, entries: readonly Entry[], fresh: Uint8Array): Append<Entry> {
+    const started = entries.find((entry) => entry.type === 'started');
+    const secret = started === undefined ? {} : { secret: { match: started.match, bytes: fresh } };
+    return { table: this.id, expected: this.#table.seq, entries, command, ...secret };
+  }
+
+  #context(fresh: Uint8Array): Context {
+    const next = this.#table.matches + 1;
+    let keysOfNext: Keys | undefined;
+    const keys = (match: number): Keys => {
+      const known = this.#keys.get(match);
+      if (known !== undefined) return known;
+      if (match !== next) throw new Error(`${this.id}: no secret of match ${match}`);
+      return (keysOfNext ??= keysOf(fresh));
+    };
+    return { chance: chanceFor(this.#around, this.#table, keys), connected: this.connected };
+  }
+
+  /** The secret of the match that is on, once for as long as the table is in memory. */
+  async #fetchKeys(): Promise<void> {
+    const { match } = this.#table;
+    if (match === undefined || this.#keys.has(match.number)) return;
+    const secret = await this.#around.store.secret(this.id, match.number);
+    if (secret !== undefined) this.#keys.set(match.number, keysOf(secret));
+  }
+
+  #learnKeys({ secret }: Append<Entry>): void {
+    if (secret === undefined) return;
+    this.#keys.clear();
+    this.#keys.set(secret.match, keysOf(secret.bytes));
+  }
+
+  #keepSnapshot(): void {
+    const { store, log } = this.#around;
+    const { seq } = this.#table;
+    store.keepSnapshot(this.id, seq, stored(this.#table)).catch((error: unknown) => {
+      log.warn({ err: error, table: this.id, seq }, 'no snapshot');
+    });
+  }
+}
+
+function commandOf({ command }: LogRow): { readonly player: PlayerId; readonly id: string } | undefined {
+  const split = command?.indexOf(':') ?? -1;
+  if (command === undefined || split === -1) return undefined;
+  return { player: command.slice(0, split), id: command.slice(split + 1) };
+}
+
+function isListedOtherwise(before: Table, after: Table): boolean {
+  return (
+    before.phase !== after.phase ||
+    before.chairs !== after.chairs ||
+    before.host !== after.host ||
+    before.options !== after.options
+  );
+}

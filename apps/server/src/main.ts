@@ -1,0 +1,3 @@
+import { serve, stopOnSignals } from './serve.ts';
+
+stopOnSignals(await serve());

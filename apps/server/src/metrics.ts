@@ -1,0 +1,61 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the server counts. */
+export interface Metrics {
+  readonly registry: Registry;
+  appended(how: string): void;
+  acted(ms: number): void;
+  refused(code: string): void;
+  botThought(ms: number): void;
+  heard(): void;
+  said(bytes: number): void;
+  closed(code: string): void;
+  turnedAway(why: string): void;
+}
+
+const MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
+
+/** Counters of one server; the gauges ask it how many tables and sockets there are. */
+export function serverMetrics(count: { tables(): number; sockets(): number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'stammtisch_' });
+  const counter = (name: string, help: string, labelNames: string[] = []): Counter =>
+    new Counter({ name: `stammtisch_${name}`, help, labelNames, registers });
+  const histogram = (name: string, help: string): Histogram =>
+    new Histogram({ name: `stammtisch_${name}`, help, buckets: MS, registers });
+  const gauge = (name: string, help: string, read: () => number): Gauge =>
+    new Gauge({
+      name: `stammtisch_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('tables', 'Tables in memory.', () => count.tables());
+  gauge('sockets', 'Open sockets.', () => count.sockets());
+  const appends = counter('appends_total', 'Appends to tables’ logs, by outcome.', ['outcome']);
+  const actions = histogram('action_ms', 'From a message to its acknowledgement.');
+  const refusals = counter('refusals_total', 'Commands refused, by reason.', ['code']);
+  const thoughts = histogram('bot_ms', 'How long bots think.');
+  const heard = counter('messages_in_total', 'Messages heard.');
+  const said = counter('messages_out_total', 'Messages sent.');
+  const bytes = counter('bytes_out_total', 'Bytes of messages sent.');
+  const closes = counter('goodbyes_total', 'Sockets closed by the server, by reason.', ['code']);
+  const away = counter('turned_away_total', 'Connections not accepted, by reason.', ['why']);
+  return {
+    registry,
+    appended: (outcome) => appends.inc({ outcome }),
+    acted: (ms) => actions.observe(ms),
+    refused: (code) => refusals.inc({ code }),
+    botThought: (ms) => thoughts.observe(ms),
+    heard: () => heard.inc(),
+    said(size) {
+      said.inc();
+      bytes.inc(size);
+    },
+    closed: (code) => closes.inc({ code }),
+    turnedAway: (why) => away.inc({ why }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { OwnCommand, PlayerId, Table } from '@stammtisch/table';
+
+import type { Answer, Surroundings } from './live-table.ts';
+import { type OwnStep, ownStep } from './moving.ts';
+
+/** Puts what the table does by itself into its queue. */
+export type Enqueue = (command: OwnCommand, key: string, isStopped: () => boolean) => Promise<Answer>;
+
+type BotStep = Extract<OwnStep, { readonly type: 'bot' }>;
+
+/** Sees to it that bots move and ready tables deal: each once, and after its pause. */
+export class Mover {
+  readonly #around: Surroundings;
+  readonly #enqueue: Enqueue;
+  #due: { readonly key: string; readonly stop: () => void } | undefined;
+  #isStopped = false;
+
+  constructor(around: Surroundings, enqueue: Enqueue) {
+    this.#around = around;
+    this.#enqueue = enqueue;
+  }
+
+  /** The table, or who is connected, has changed. After a fresh trick bots take their time: people want to see it. */
+  look(table: Table, connected: ReadonlySet<PlayerId>, isTrickFresh = false): void {
+    const step = this.#isStopped ? undefined : ownStep(table, connected);
+    if (step?.key === this.#due?.key) return;
+    this.#due?.stop();
+    this.#due = undefined;
+    if (step === undefined) return;
+    let isStopped = false;
+    const answer = step.type === 'bot' ? this.#botAnswer(table, step) : undefined;
+    const stopTimer = this.#around.clock.after(this.#pause(table, step, isTrickFresh), () => {
+      void this.#take(table.id, step, answer, () => isStopped);
+    });
+    const stop = (): void => {
+      isStopped = true;
+      stopTimer();
+    };
+    this.#due = { key: step.key, stop };
+  }
+
+  /** Nothing more moves by itself. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#due?.stop();
+    this.#due = undefined;
+  }
+
+  #pause({ settings }: Table, step: OwnStep, isTrickFresh: boolean): number {
+    const { act, trick, deal } = this.#around.pauses[settings.botPace];
+    if (step.type === 'proceed') return step.isUnhurried ? deal : 0;
+    return isTrickFresh ? trick : act;
+  }
+
+  async #take(
+    id: string,
+    step: OwnStep,
+    thought: Promise<string> | undefined,
+    isStopped: () => boolean,
+  ): Promise<void> {
+    const { log } = this.#around;
+    try {
+      const action = await thought;
+      if (isStopped()) return;
+      const answer = await this.#enqueue(commandFor(step, action), nameOf(id, step), isStopped);
+      if (answer.type === 'refused' && !isStopped())
+        log.warn({ table: id, step: step.key, refusal: answer.refusal }, 'the table was refused');
+    } catch (error) {
+      log.error({ err: error, table: id }, 'a table cannot go on');
+    }
+  }
+
+  /** A bot that fails, or answers what it may not, still plays: whatever is legal first. */
+  async #botAnswer(table: Table, { seat, level, position }: BotStep): Promise<string> {
+    const { bots, random, metrics, log, clock } = this.#around;
+    const match = table.match?.position;
+    if (match === undefined) throw new Error(`${table.id}: no match is on`);
+    const began = clock.now();
+    const seed = Buffer.from(random(16)).toString('base64url');
+    try {
+      const text = await bots.answer({ game: match.game, view: match.observe(seat), seat, level, seed });
+      if (match.refusal(seat, text) === undefined) return text;
+      log.warn({ table: table.id, position, text }, 'a bot answered what it may not');
+    } catch (error) {
+      log.warn({ err: error, table: table.id, position }, 'a bot did not answer');
+    } finally {
+      metrics.botThought(clock.now() - began);
+    }
+    const first = match.legal(seat)[0];
+    if (first === undefined) throw new Error(`${table.id}: seat ${seat} is awaited and can do nothing`);
+    return first;
+  }
+}
+
+function commandFor(step: OwnStep, action: string | undefined): OwnCommand {
+  return step.type === 'bot' && action !== undefined
+    ? { do: 'botAct', seat: step.seat, position: step.position, action }
+    : { do: 'proceed' };
+}
+
+/** Bound to the position: doing it twice, from two servers even, is harmless. */
+function nameOf(id: string, step: OwnStep): string {
+  return step.type === 'bot' ? `bot:${id}:${step.seat}:${step.position}` : `go:${id}:${step.key}`;
+}

@@ -1,0 +1,119 @@
+import type { Card } from '@stammtisch/cards';
+import type { Lots, LotsWanted } from '@stammtisch/fair';
+import type { Catalog, Seat } from '@stammtisch/kernel';
+import type { BotLevel, BotPace } from '@stammtisch/protocol';
+import type { Store } from '@stammtisch/store';
+import type { Entry } from '@stammtisch/table';
+import type { Logger } from 'pino';
+
+/** What a bot is asked: it gets what its seat sees, and nothing else. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  readonly seed: string;
+}
+/** Where bots think, off the event loop. */
+export interface BotPool {
+  /** An action's text, as records write it. */
+  answer(question: BotQuestion): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Time, handed in so that tests can make it pass. */
+export interface Clock {
+  now(): number;
+  /** Calls back once, and tells how to prevent it. */
+  after(ms: number, callBack: () => void): () => void;
+}
+
+/** How long bots and tables wait before they go on, in ms. */
+export interface Pauses {
+  /** Before a bot acts. */
+  readonly act: number;
+  /** Before a bot acts when a trick has just been taken: people want to see it. */
+  readonly trick: number;
+  /** Before the next deal when only bots play. */
+  readonly deal: number;
+}
+
+/** What protects the server from too much. */
+export interface Limits {
+  /** Messages a socket may send a second, and at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  readonly messageBytes: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** New sockets an address may open a second, and at once. */
+  readonly newSocketsPerSecond: number;
+  readonly newSocketBurst: number;
+  readonly socketsPerPlayerAndTable: number;
+  /** A socket that takes its messages more slowly than this fills up is closed. */
+  readonly bufferedBytes: number;
+  readonly helloMs: number;
+  readonly heartbeatMs: number;
+  readonly requestsPerMinute: number;
+  readonly openingsPerMinute: number;
+  /** How long a command may meet rivals before it is given back. */
+  readonly retryMs: number;
+  /** A table without clients leaves memory after this. */
+  readonly idleTableMs: number;
+}
+
+/** Everything a server is made of. */
+export interface ServerOptions {
+  readonly store: Store<Entry>;
+  readonly bots: BotPool;
+  readonly catalog?: Catalog;
+  /** The built client; nothing but the interface is served without it. */
+  readonly clientFolder?: string;
+  readonly random?: (bytes: number) => Uint8Array;
+  readonly clock?: Clock;
+  readonly pauses?: Partial<Readonly<Record<BotPace, Pauses>>>;
+  readonly limits?: Partial<Limits>;
+  /** For tests that write their own deals. */
+  readonly drawDeck?: (table: string, match: number, deck: number, pack: readonly Card[]) => readonly Card[];
+  readonly drawLots?: (table: string, match: number, wanted: LotsWanted) => Lots;
+  readonly log?: Logger;
+  /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
+  readonly trustProxy?: boolean;
+  /** Pages of other origins that may connect, as "https://example.org". */
+  readonly origins?: readonly string[];
+}
+
+/** The limits of a server that nobody configured. */
+export const STANDARD_LIMITS: Limits = {
+  messagesPerSecond: 20,
+  messageBurst: 60,
+  messageBytes: 4096,
+  sockets: 10_000,
+  socketsPerAddress: 100,
+  newSocketsPerSecond: 10,
+  newSocketBurst: 100,
+  socketsPerPlayerAndTable: 8,
+  bufferedBytes: 262_144,
+  helloMs: 10_000,
+  heartbeatMs: 30_000,
+  requestsPerMinute: 600,
+  openingsPerMinute: 30,
+  retryMs: 2_000,
+  idleTableMs: 60_000,
+};
+
+/** How fast bots are. */
+export const STANDARD_PAUSES: Readonly<Record<BotPace, Pauses>> = {
+  instant: { act: 0, trick: 0, deal: 0 },
+  brisk: { act: 700, trick: 1_200, deal: 3_000 },
+  calm: { act: 1_500, trick: 2_400, deal: 6_000 },
+};
+
+/** The machine's own clock. */
+export const systemClock: Clock = {
+  now: Date.now,
+  after(ms, callBack) {
+    const timer = setTimeout(callBack, ms);
+    return () => clearTimeout(timer);
+  },
+};

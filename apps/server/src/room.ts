@@ -1,0 +1,33 @@
+import type { Room, RoomChair } from '@stammtisch/protocol';
+import { type Chair, chairOf, persons, type PlayerId, type Table } from '@stammtisch/table';
+
+/** What everybody is told of the table, and then what only one client is. */
+export type SharedRoom = Omit<Room, 'you'>;
+
+/** The table as everybody sees it. Players' ids stay here. */
+export function sharedRoom(table: Table, connected: ReadonlySet<PlayerId>): SharedRoom {
+  const { code, game, options, settings, phase, match } = table;
+  const seated = new Set(persons(table).map((person) => person.player));
+  return {
+    code,
+    game,
+    options,
+    settings,
+    phase,
+    chairs: table.chairs.map((chair) => roomChair(chair, table, connected)),
+    watchers: [...connected].filter((player) => !seated.has(player)).length,
+    ...(match === undefined ? {} : { match: { number: match.number, chairs: match.chairs } }),
+  };
+}
+
+/** What the table is to one person. */
+export function youAt(table: Table, player: PlayerId): Room['you'] {
+  return { chair: chairOf(table, player) ?? null, isHost: table.host === player };
+}
+
+function roomChair(chair: Chair, { host }: Table, connected: ReadonlySet<PlayerId>): RoomChair {
+  if (chair.kind !== 'person') return chair;
+  const { kind, name, isReady, keptBy, player } = chair;
+  const about = { kind, name, isHost: player === host, isConnected: connected.has(player), isReady };
+  return keptBy === undefined ? about : { ...about, keptBy };
+}

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { catalog } from '@stammtisch/games';
+import { openSqlite, type Store } from '@stammtisch/store';
+import type { Entry } from '@stammtisch/table';
+import pino from 'pino';
+import { renderUnicodeCompact } from 'uqr';
+
+import type { ServerOptions } from './options.ts';
+import { createServer } from './server.ts';
+import { simpleBots } from './simple-bots.ts';
+
+/** How a server is run from the command line. Absent: from the environment, or the usual. */
+export interface ServeOptions {
+  /** `PORT`, or 3000. */
+  readonly port?: number;
+  /** Every address of this machine. */
+  readonly host?: string;
+  /** `STAMMTISCH_DATA`, or ./data. */
+  readonly data?: string;
+  /** `STAMMTISCH_STORE`; a file in the data folder if there is none. */
+  readonly store?: string;
+  /** Where what people read is written; standard output if absent. */
+  readonly print?: (text: string) => void;
+  readonly limits?: ServerOptions['limits'];
+}
+
+/** A server that runs. */
+export interface Serving {
+  readonly port: number;
+  /** Finishes what is under way and stops. */
+  stop(): Promise<void>;
+}
+
+/** Opens store and bots, listens, and prints where people find it. */
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const { env } = process;
+  const host = options.host ?? '0.0.0.0';
+  const log = pino({ level: env['STAMMTISCH_LOG'] ?? 'warn' }, pino.destination(2));
+  const store = await openStore(options);
+  const bots = simpleBots(catalog);
+  const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const limits = options.limits === undefined ? {} : { limits: options.limits };
+  const server = await createServer({ store, bots, clientFolder, log, ...limits });
+  const { port } = await server.listen({ port: options.port ?? Number(env['PORT'] ?? 3_000), host });
+  (options.print ?? printOut)(addressText(port, host, process.stdout.isTTY));
+  return {
+    port,
+    async stop() {
+      await server.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+}
+
+/** Stops at the signals by which machines and people end a program. */
+export function stopOnSignals(serving: Serving): void {
+  const stop = (): void => {
+    serving.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function openStore({ data, store: url }: ServeOptions): Promise<Store<Entry>> {
+  const { env } = process;
+  const wanted = url ?? env['STAMMTISCH_STORE'];
+  if (wanted !== undefined && wanted !== '')
+    throw new Error(`no store is known for ${new URL(wanted).protocol}`);
+  const folder = resolve(data ?? env['STAMMTISCH_DATA'] ?? 'data');
+  mkdirSync(folder, { recursive: true });
+  return openSqlite<Entry>(join(folder, 'stammtisch.db'));
+}
+
+function addressText(port: number, host: string, isTerminal: boolean): string {
+  const local = `Stammtisch: http://localhost:${port}\n`;
+  const address = host === '0.0.0.0' || host === '::' ? ownAddress() : undefined;
+  if (address === undefined) return local;
+  const url = `http://${address}:${port}`;
+  const picture = isTerminal ? `${renderUnicodeCompact(url)}\n` : '';
+  return `${local}In your network: ${url}\n${picture}`;
+}
+
+/** An address under which others in the same network find this machine. */
+function ownAddress(): string | undefined {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}
+
+function printOut(text: string): void {
+  process.stdout.write(text);
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+
+import { catalog as allGames } from '@stammtisch/games';
+import pino from 'pino';
+
+import { openHost } from './host.ts';
+import { openHttp } from './http.ts';
+import { serverMetrics } from './metrics.ts';
+import { type ServerOptions, STANDARD_LIMITS, STANDARD_PAUSES, systemClock } from './options.ts';
+import { openSockets } from './socket.ts';
+
+/** A server that can be listened to. It does not close the store or the bots it was given. */
+export interface Server {
+  /** Port 0 takes any that is free. */
+  listen(at?: { readonly port?: number; readonly host?: string }): Promise<{ readonly port: number }>;
+  /** How many tables are in memory, and how many sockets are open. */
+  count(): { readonly tables: number; readonly sockets: number };
+  /** Finishes commits, says goodbye to everybody, stops listening. */
+  close(): Promise<void>;
+}
+
+/** Puts a server together: tables, HTTP, sockets. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const limits = { ...STANDARD_LIMITS, ...options.limits };
+  const clock = options.clock ?? systemClock;
+  const log = options.log ?? pino({ level: 'silent' });
+  const metrics = serverMetrics({ tables: () => host.count(), sockets: () => sockets.count() });
+  const host = openHost({
+    store: options.store,
+    bots: options.bots,
+    catalog: options.catalog ?? allGames,
+    random: options.random ?? randomBytes,
+    clock,
+    limits,
+    pauses: { ...STANDARD_PAUSES, ...options.pauses },
+    metrics,
+    log,
+    ...(options.drawDeck === undefined ? {} : { drawDeck: options.drawDeck }),
+    ...(options.drawLots === undefined ? {} : { drawLots: options.drawLots }),
+  });
+  const { trustProxy = false, origins = [] } = options;
+  const sockets = openSockets({ host, limits, clock, metrics, log, trustProxy, origins });
+  const app = await openHttp({ ...options, host, limits, metrics, log });
+  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+
+  return {
+    count: () => ({ tables: host.count(), sockets: sockets.count() }),
+    async listen({ port = 0, host: address = '127.0.0.1' } = {}) {
+      await app.listen({ port, host: address });
+      const bound = app.server.address();
+      if (bound === null || typeof bound === 'string') throw new Error('not listening on a port');
+      return { port: bound.port };
+    },
+    async close() {
+      await sockets.close('restarting');
+      await host.stop();
+      await app.close();
+    },
+  };
+}

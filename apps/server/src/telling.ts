@@ -1,0 +1,171 @@
+import { type Event, type Match, observeEvent, type Onlooker, type Seat } from '@stammtisch/kernel';
+import { PROTOCOL } from '@stammtisch/protocol';
+import { type PlayerId, positionName, seatOf, type Table } from '@stammtisch/table';
+
+import { sharedRoom, youAt } from './room.ts';
+
+/** A view as text: whole, and key by key. */
+interface ViewText {
+  readonly whole: string;
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+/** One socket of one player at a table, and what it was told last. */
+export interface Client {
+  readonly player: PlayerId;
+  send(text: string): void;
+  /** It has been replaced by newer sockets of the same player. */
+  dismiss(): void;
+  told?: Told;
+}
+interface Told {
+  readonly room: string;
+  readonly seat: Seat | null;
+  readonly match: number | undefined;
+  readonly position: string | null;
+  readonly view: ViewText | undefined;
+}
+
+/** What one row of the log changed: the events, unmasked, and whose command it was. */
+export interface Happening {
+  readonly seq: number;
+  readonly events: readonly Event[];
+  readonly done?: { readonly player: PlayerId; readonly id: string };
+}
+
+/** Turns a table into what each client may be told. Everything is written out once for each distinct onlooker. */
+export class Telling {
+  #table: Table;
+  #room = '';
+  #views = new Map<Onlooker, ViewText>();
+  #previous = new Map<Onlooker, ViewText>();
+  #differences = new Map<Onlooker, string>();
+
+  constructor(table: Table, connected: ReadonlySet<PlayerId>) {
+    this.#table = table;
+    this.present(connected);
+  }
+
+  /** The table has changed. */
+  update(table: Table, connected: ReadonlySet<PlayerId>): void {
+    if (table.match?.position !== this.#table.match?.position) {
+      this.#previous = this.#views;
+      this.#views = new Map();
+      this.#differences = new Map();
+    }
+    this.#table = table;
+    this.present(connected);
+  }
+
+  /** Who is connected has changed. */
+  present(connected: ReadonlySet<PlayerId>): void {
+    this.#room = JSON.stringify(sharedRoom(this.#table, connected)).slice(0, -1);
+  }
+
+  /** Everything a client needs that has just come. */
+  welcome(client: Client): void {
+    const now = this.#now(client.player);
+    const done = JSON.stringify(this.#doneBy(client.player));
+    client.told = now;
+    client.send(
+      `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${now.room},"seat":${now.seat},` +
+        `"position":${JSON.stringify(now.position)},"view":${now.view?.whole ?? 'null'},"done":${done}}`,
+    );
+  }
+
+  /** What has happened, to each as it may know it. */
+  news(clients: Iterable<Client>, { seq, events, done }: Happening): void {
+    const stories = new Map<Onlooker, string>();
+    for (const client of clients) {
+      const now = this.#now(client.player);
+      const onlooker = now.seat ?? 'everyone';
+      const story = stories.get(onlooker) ?? masked(events, onlooker);
+      stories.set(onlooker, story);
+      const acknowledged = done?.player === client.player ? `,"done":${JSON.stringify([done.id])}` : '';
+      const changes = this.#changes(client.told, now, onlooker);
+      client.told = now;
+      client.send(`{"type":"news","seq":${seq},"events":${story}${changes}${acknowledged}}`);
+    }
+  }
+
+  /** Tells those whose room looks otherwise than they were told. */
+  presence(clients: Iterable<Client>): void {
+    for (const client of clients) {
+      const room = this.#roomOf(client.player);
+      if (client.told === undefined || client.told.room === room) continue;
+      client.told = { ...client.told, room };
+      client.send(`{"type":"presence","room":${room}}`);
+    }
+  }
+
+  #doneBy(player: PlayerId): readonly string[] {
+    const { done } = this.#table;
+    return Object.hasOwn(done, player) ? (done[player] ?? []) : [];
+  }
+
+  #roomOf(player: PlayerId): string {
+    return `${this.#room},"you":${JSON.stringify(youAt(this.#table, player))}}`;
+  }
+
+  #now(player: PlayerId): Told {
+    const { match } = this.#table;
+    const seat = seatOf(this.#table, player) ?? null;
+    return {
+      room: this.#roomOf(player),
+      seat,
+      match: match?.number,
+      position: match === undefined ? null : positionName(match),
+      view: match === undefined ? undefined : this.#view(match.position, seat ?? 'everyone'),
+    };
+  }
+
+  #changes(told: Told | undefined, now: Told, onlooker: Onlooker): string {
+    const room = told?.room === now.room ? '' : `,"room":${now.room}`;
+    const isSeatNews = told?.seat !== now.seat || told.match !== now.match;
+    const seat = isSeatNews ? `,"seat":${now.seat}` : '';
+    const position = told?.position === now.position ? '' : `,"position":${JSON.stringify(now.position)}`;
+    return `${room}${seat}${position}${this.#viewChange(told?.view, now.view, onlooker)}`;
+  }
+
+  #viewChange(told: ViewText | undefined, now: ViewText | undefined, onlooker: Onlooker): string {
+    if (told === now) return '';
+    if (now === undefined) return ',"view":null';
+    if (told === undefined || told !== this.#previous.get(onlooker)) return `,"view":${now.whole}`;
+    const difference = this.#differences.get(onlooker) ?? differing(told, now);
+    this.#differences.set(onlooker, difference);
+    return difference.length < now.whole.length ? `,"diff":${difference}` : `,"view":${now.whole}`;
+  }
+
+  #view(match: Match, onlooker: Onlooker): ViewText {
+    const known = this.#views.get(onlooker);
+    if (known !== undefined) return known;
+    const view = viewText(match.observe(onlooker));
+    this.#views.set(onlooker, view);
+    return view;
+  }
+}
+
+function masked(events: readonly Event[], onlooker: Onlooker): string {
+  return JSON.stringify(events.map((event) => observeEvent(event, onlooker)));
+}
+
+function viewText(view: unknown): ViewText {
+  if (typeof view !== 'object' || view === null) throw new Error('a view that is no object');
+  const parts = new Map(
+    Object.entries(view)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, JSON.stringify(value)]),
+  );
+  return { parts, whole: objectText(parts) };
+}
+
+function objectText(parts: Iterable<readonly [string, string]>): string {
+  return `{${Array.from(parts, ([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`;
+}
+
+function differing(before: ViewText, after: ViewText): string {
+  const set = [...after.parts].filter(([key, text]) => before.parts.get(key) !== text);
+  const drop = [...before.parts.keys()].filter((key) => !after.parts.has(key));
+  const dropped = drop.length === 0 ? '' : `,"drop":${JSON.stringify(drop)}`;
+  return `{"set":${objectText(set)}${dropped}}`;
+}

@@ -1,0 +1,32 @@
+import { Compile } from 'typebox/compile';
+
+import { ClientMessage, OpenTable, Token } from './client-messages.ts';
+
+const message = Compile(ClientMessage);
+const opening = Compile(OpenTable);
+const secret = Compile(Token);
+
+/** Reads what a client sent; undefined if it is no message of this protocol. For servers: it compiles the schemas. */
+export function readClientMessage(text: string): ClientMessage | undefined {
+  const parsed = parse(text);
+  return message.Check(parsed) ? parsed : undefined;
+}
+
+/** Reads the body of `POST /api/tables`; undefined if it is none. */
+export function readOpenTable(body: unknown): OpenTable | undefined {
+  return opening.Check(body) ? body : undefined;
+}
+
+/** Whether this is a player's secret. */
+export function isToken(text: unknown): text is string {
+  return secret.Check(text);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: no message either.
+    return undefined;
+  }
+}
