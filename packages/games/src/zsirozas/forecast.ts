@@ -8,18 +8,28 @@ import { FAT, isFat } from './scoring.ts';
 import { directionOf } from './talon.ts';
 import { holderOf } from './trick.ts';
 
-/** What things are worth beside the points of the trick, in points; found by letting advice play itself. */
-export const PRICES = {
+/** What things are worth beside the points of the trick, in points; found by letting advice play against itself. */
+interface Prices {
   /** Leading to the next trick, oneself or one's partner. */
-  lead: 3,
-  partnerLead: 2,
+  readonly lead: number;
   /** A seven kept in hand. */
-  seven: 7,
-  /** A ten or ace kept in hand: what it may still bring its owner. */
-  fat: 2,
+  readonly seven: number;
+  /** A ten or ace kept in hand; with a partner who may take it, one is readily rid of it. */
+  readonly fat: number;
   /** A card whose rank one holds twice. */
-  pair: 1,
-};
+  readonly pair: number;
+}
+const ALONE: Prices = { lead: 2, seven: 15, fat: 2, pair: 0.5 };
+const PAIRED: Prices = { lead: 3, seven: 11, fat: -2, pair: 0.5 };
+
+/** A beaten leader goes on and wins the trick back this often, if its cards allow it. */
+const WON_BACK = 0.6;
+/** Having a match oneself, one loses to a leader who goes on only this often. */
+const NOT_ANSWERED = 0.7;
+/** Who has just matched matches again so much more rarely. */
+const AGAIN = 0.6;
+
+const pricesOf = ({ terms }: Playing<SeenCard>): Prices => (terms.seats === 4 ? PAIRED : ALONE);
 
 /** The trick as it would lie, and what the asking seat would still hold. */
 export interface Outlook {
@@ -61,11 +71,12 @@ export function stopWorth(outlook: Outlook): number {
 /** What a card is worth while it stays in hand. */
 function keepWorth({ view, hand }: Outlook, card: Card): number {
   const rank = rankOf(card);
+  const prices = pricesOf(view);
   if (hand.length === 1) return 0;
   const isLate = view.talon.length === 0;
-  if (rank === '7') return PRICES.seven + (isLate ? view.terms.options.lastTrick / 2 : 0);
+  if (rank === '7') return prices.seven + (isLate ? view.terms.options.lastTrick / 2 : 0);
   const twins = hand.filter((held) => rankOf(held) === rank).length - 1;
-  return (isFat(card) ? PRICES.fat : 0) + (twins > 0 ? PRICES.pair : 0);
+  return (isFat(card) ? prices.fat : 0) + (twins > 0 ? prices.pair : 0);
 }
 
 /** The points in the trick, and those that hang on it. */
@@ -82,8 +93,8 @@ function lastWorth({ terms: { options } }: Playing<SeenCard>): number {
 
 /** The trick in this holder's hands, seen from the asking seat's side. */
 function takenWorth({ view, seat }: Outlook, holder: Seat, stakes: number): number {
-  if (!isSameSide(view, seat, holder)) return -stakes - PRICES.lead;
-  return stakes + (holder === seat ? PRICES.lead : PRICES.partnerLead);
+  const worth = stakes + pricesOf(view).lead;
+  return isSameSide(view, seat, holder) ? worth : -worth;
 }
 
 /** What the trick is worth once this circuit has been played out, and the leader has gone on or not. */
@@ -101,16 +112,17 @@ function trickWorth(outlook: Outlook): number {
   const risk = lossOnTop(outlook);
   if (trick.leader === seat) return ourTrick(outlook, ours, stakes, risk);
   ours = isSameSide(view, seat, trick.leader)
-    ? ours + (1 - ours) * goingOn(outlook, stakes) * 0.6
-    : ours * (1 - goingOn(outlook, stakes) * (holdsMatch(outlook) ? 0.4 : 1));
-  return ours * (stakes + PRICES.lead) - (1 - ours) * (stakes + PRICES.lead);
+    ? ours + (1 - ours) * goingOn(outlook, stakes) * WON_BACK
+    : ours * (1 - goingOn(outlook, stakes) * (holdsMatch(outlook) ? NOT_ANSWERED : 1));
+  return (2 * ours - 1) * (stakes + pricesOf(view).lead);
 }
 
 /** The asking seat leads: what is taken from it, it may take back by going on. */
 function ourTrick(outlook: Outlook, ours: number, stakes: number, risk: number): number {
+  const { lead } = pricesOf(outlook.view);
   const lost = stakes + risk;
-  const backlash = Math.max(-lost - PRICES.lead, goOnWorth(outlook, lost));
-  return ours * (stakes + PRICES.lead) + (1 - ours) * backlash;
+  const backlash = Math.max(-lost - lead, goOnWorth(outlook, lost));
+  return ours * (stakes + lead) + (1 - ours) * backlash;
 }
 
 /** What is left of a beaten trick if the leader goes on with its next best match. */
@@ -119,16 +131,16 @@ function goOnWorth(outlook: Outlook, stakes: number): number {
   const natural = outlook.hand.some((card) => rankOf(card) === led);
   const seven = outlook.hand.some((card) => rankOf(card) === '7');
   if (!natural && !seven) return -Infinity;
-  const price = natural ? 0 : PRICES.seven;
+  const prices = pricesOf(outlook.view);
+  const price = natural ? 0 : prices.seven;
   const more = natural && (led === 'T' || led === 'A') ? FAT : 0;
   let holds = 1;
   const { view, seat } = outlook;
   for (const next of stillToPlay(view, 1)) {
     if (isSameSide(view, seat, next)) continue;
-    // Who has just matched has one match less to do it again.
-    holds *= 1 - chanceToBeat(outlook, next, stakes + more) * 0.6;
+    holds *= 1 - chanceToBeat(outlook, next, stakes + more) * AGAIN;
   }
-  return (2 * holds - 1) * (stakes + more + PRICES.lead) - price;
+  return (2 * holds - 1) * (stakes + more + prices.lead) - price;
 }
 
 /** Points a natural match of the rank led would add to the trick. */
