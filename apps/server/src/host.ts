@@ -1,157 +1,148 @@
-import type { Refusal, Result } from '@stammtisch/kernel';
-import { fail, ok } from '@stammtisch/kernel';
+import { fail, ok, type Refusal, type Result } from '@stammtisch/kernel';
 import type { LobbyTable } from '@stammtisch/protocol';
 import {
   decideOpening,
   type FinishedMatch,
   finishedMatch,
+  type LogRow,
   type Opening,
-  persons,
   type Table,
-  unopened,
 } from '@stammtisch/table';
 
 import { chanceFor, keysOf } from './chance.ts';
 import { code } from './ids.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
-
-/** All tables: those in memory, and how the others come there. */
-export interface Host {
-  /** The table of this code, rebuilt from its log if it is not in memory. */
-  table(code: string): Promise<LiveTable | undefined>;
-  open(opening: Omit<Opening, 'code'>): Promise<Result<{ readonly code: string }, Refusal>>;
-  lobby(): Promise<readonly LobbyTable[]>;
-  finished(code: string, match: number): Promise<FinishedMatch | undefined>;
-  /** How many tables are in memory. */
-  count(): number;
-  stop(): Promise<void>;
-}
+import { lobbyTable } from './room.ts';
 
 /** How many letters a table's id and its join code have: 80 and 60 bits. */
 const LETTERS = { id: 16, code: 12 } as const;
 /** How many public tables the lobby shows. */
 const LISTED = 50;
 
-/** The tables of one server. */
-export function openHost(given: Omit<Surroundings, 'onChanged'>): Host {
-  const { store, catalog, random, clock, limits, log } = given;
-  const around: Surroundings = { ...given, onChanged: (table) => void enter(table) };
-  const live = new Map<string, Promise<LiveTable | undefined>>();
-  const inMemory = new Map<string, LiveTable>();
-  const ids = new Map<string, string>();
-  let sweeping: (() => void) | undefined;
+/** All tables of one server: those in memory, and how the others come there. */
+export class Host {
+  readonly #around: Surroundings;
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #inMemory = new Map<string, LiveTable>();
+  /** Ids of the tables in memory, by their codes. */
+  readonly #ids = new Map<string, string>();
+  readonly #unwatch: () => void;
+  #stopSweeping: (() => void) | undefined;
 
-  const unwatch = store.watch((id, row) => {
-    inMemory
+  constructor(around: Omit<Surroundings, 'onChanged'>) {
+    this.#around = { ...around, onChanged: (table) => void this.#enter(table) };
+    this.#unwatch = around.store.watch((id, row) => this.#appended(id, row));
+  }
+
+  /** How many tables are in memory. */
+  get count(): number {
+    return this.#inMemory.size;
+  }
+
+  /** The table of this code, rebuilt from its log if it is not in memory. */
+  async table(joinCode: string): Promise<LiveTable | undefined> {
+    const id = this.#ids.get(joinCode) ?? (await this.#around.store.find(joinCode))?.table;
+    if (id === undefined) return undefined;
+    const table = await this.#loaded(id);
+    return table?.use();
+  }
+
+  /** Opens a table: its directory entry first, so that no table is without a code. */
+  async open(opening: Omit<Opening, 'code'>): Promise<Result<{ readonly code: string }, Refusal>> {
+    const { store, catalog, random } = this.#around;
+    const [id, joinCode, secret] = [code(random, LETTERS.id), code(random, LETTERS.code), random(32)];
+    const keys = keysOf(secret);
+    const chance = chanceFor(this.#around, { id, seats: opening.seats }, () => keys);
+    const decision = decideOpening(catalog, id, { ...opening, code: joinCode }, { chance });
+    if (!decision.ok) return fail(decision.error);
+    const { isPublic, game } = opening;
+    const listed = await store.put({ table: id, code: joinCode, isPublic, about: { game } });
+    if (listed !== 'ok') return fail({ code: 'busy' });
+    const started = decision.value.find((entry) => entry.type === 'started');
+    const kept = started === undefined ? {} : { secret: { match: started.match, bytes: secret } };
+    const appended = await store.append({ table: id, expected: 0, entries: decision.value, ...kept });
+    if (appended.type !== 'ok') return fail({ code: 'busy' });
+    const table = isPublic ? await this.#loaded(id) : undefined;
+    if (table !== undefined) await this.#enter(table.table);
+    return ok({ code: joinCode });
+  }
+
+  /** Public tables, latest first. */
+  async lobby(): Promise<readonly LobbyTable[]> {
+    const listings = await this.#around.store.list(LISTED);
+    return listings.flatMap(({ about }) => (isLobbyTable(about) ? [about] : []));
+  }
+
+  /** A finished match of a table, from its log. */
+  async finished(joinCode: string, match: number): Promise<FinishedMatch | undefined> {
+    const { store, catalog } = this.#around;
+    const listing = await store.find(joinCode);
+    if (listing === undefined) return undefined;
+    return finishedMatch(catalog, listing.table, await store.read(listing.table, 1), match);
+  }
+
+  /** Finishes what is under way at every table. */
+  async stop(): Promise<void> {
+    this.#stopSweeping?.();
+    this.#unwatch();
+    await Promise.all(Array.from(this.#inMemory.values(), (table) => table.stop()));
+  }
+
+  #appended(id: string, row: LogRow): void {
+    this.#inMemory
       .get(id)
       ?.heal(row)
-      .catch((error: unknown) => log.error({ err: error, table: id }, 'behind its log'));
-  });
-  const sweep = (): void => {
-    for (const [id, table] of inMemory) if (table.isIdle(clock.now())) forget(id, table);
-    sweeping = inMemory.size === 0 ? undefined : clock.after(limits.idleTableMs, sweep);
-  };
-  const forget = (id: string, table: LiveTable): void => {
-    live.delete(id);
-    inMemory.delete(id);
-    ids.delete(table.table.code);
-    void table.stop();
-  };
-  const load = async (id: string): Promise<LiveTable | undefined> => {
-    const table = await LiveTable.load(around, id);
-    if (table === undefined) return undefined;
-    inMemory.set(id, table);
-    sweeping ??= clock.after(limits.idleTableMs, sweep);
-    return table;
-  };
+      .catch((error: unknown) => this.#around.log.error({ err: error, table: id }, 'behind its log'));
+  }
+
   /** Loaded once by whoever asks first; the others wait. */
-  const loaded = (id: string): Promise<LiveTable | undefined> => {
-    const known = live.get(id);
+  #loaded(id: string): Promise<LiveTable | undefined> {
+    const known = this.#loading.get(id);
     if (known !== undefined) return known;
-    const loading = load(id);
-    live.set(id, loading);
-    const isLost = (table: LiveTable | undefined): boolean => table === undefined;
+    const loading = this.#load(id);
+    this.#loading.set(id, loading);
     loading.then(
-      (table) => isLost(table) && live.delete(id),
-      () => live.delete(id),
+      (table) => table === undefined && this.#loading.delete(id),
+      () => this.#loading.delete(id),
     );
     return loading;
-  };
-  const enter = async (table: Table): Promise<void> => {
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const table = await LiveTable.load(this.#around, id);
+    if (table === undefined) return undefined;
+    this.#inMemory.set(id, table);
+    this.#ids.set(table.table.code, id);
+    this.#stopSweeping ??= this.#around.clock.after(this.#around.limits.idleTableMs, () => this.#sweep());
+    return table;
+  }
+
+  /** Tables that nobody sits at leave memory; their logs bring them back. */
+  #sweep(): void {
+    const { clock, limits } = this.#around;
+    const now = clock.now();
+    for (const [id, table] of this.#inMemory) {
+      if (!table.isIdle(now)) continue;
+      this.#loading.delete(id);
+      this.#inMemory.delete(id);
+      this.#ids.delete(table.table.code);
+      void table.stop();
+    }
+    const isEmpty = this.#inMemory.size === 0;
+    this.#stopSweeping = isEmpty ? undefined : clock.after(limits.idleTableMs, () => this.#sweep());
+  }
+
+  async #enter(table: Table): Promise<void> {
     if (!table.isPublic) return;
+    const { store, log } = this.#around;
+    const isListed = table.phase !== 'closed';
     await store
-      .put({ table: table.id, code: table.code, isPublic: table.phase !== 'closed', about: about(table) })
+      .put({ table: table.id, code: table.code, isPublic: isListed, about: lobbyTable(table) })
       .catch((error: unknown) => log.warn({ err: error, table: table.id }, 'not in the directory'));
-  };
-
-  return {
-    count: () => inMemory.size,
-    async table(wanted) {
-      const known = ids.get(wanted);
-      const id = known ?? (await store.find(wanted))?.table;
-      if (id === undefined) return undefined;
-      const table = await loaded(id);
-      if (table !== undefined) ids.set(wanted, id);
-      return table?.use();
-    },
-    async open(opening) {
-      const id = code(random, LETTERS.id);
-      const opened = { ...opening, code: code(random, LETTERS.code) };
-      const fresh = random(32);
-      const empty = unopened(id);
-      const keys = keysOf(fresh);
-      const chance = chanceFor(around, { id, seats: opening.seats }, () => keys);
-      const decision = decideOpening(catalog, id, opened, { chance });
-      if (!decision.ok) return fail(decision.error);
-      const listed = await store.put({
-        table: id,
-        code: opened.code,
-        isPublic: opened.isPublic,
-        about: opened.game,
-      });
-      const started = decision.value.find((entry) => entry.type === 'started');
-      const secret = started === undefined ? {} : { secret: { match: started.match, bytes: fresh } };
-      const request = { table: id, expected: empty.seq, entries: decision.value, ...secret };
-      const appended = listed === 'ok' ? await store.append(request) : undefined;
-      if (appended?.type !== 'ok') return fail({ code: 'busy' });
-      const table = await loaded(id);
-      if (table !== undefined) await enter(table.table);
-      return ok({ code: opened.code });
-    },
-    async lobby() {
-      const listings = await store.list(LISTED);
-      return listings.flatMap(({ about: listed }) => (isLobbyTable(listed) ? [listed] : []));
-    },
-    async finished(wanted, match) {
-      const listing = await store.find(wanted);
-      if (listing === undefined) return undefined;
-      const rows = await store.read(listing.table, 1);
-      return finishedMatch(catalog, listing.table, rows, match);
-    },
-    async stop() {
-      sweeping?.();
-      unwatch();
-      await Promise.all(Array.from(inMemory.values(), (table) => table.stop()));
-    },
-  };
+  }
 }
 
-function about(table: Table): LobbyTable {
-  const { code: joinCode, game, options, phase, chairs } = table;
-  const host = persons(table).find((person) => person.player === table.host);
-  return {
-    code: joinCode,
-    game,
-    options,
-    phase,
-    chairs: chairs.length,
-    free: chairs.filter((chair) => chair.kind === 'free').length,
-    bots: chairs.filter((chair) => chair.kind === 'bot').length,
-    host: host?.name ?? null,
-  };
-}
-
+/** The directory keeps what `lobbyTable` made; of a table that is just being opened only the game. */
 function isLobbyTable(value: unknown): value is LobbyTable {
-  // Written by `about`, but for a table that was never entered: then only its game's name stands there.
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && 'code' in value;
 }

@@ -17,35 +17,20 @@ const MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
 
 /** Counters of one server; the gauges ask it how many tables and sockets there are. */
 export function serverMetrics(count: { tables(): number; sockets(): number }): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'stammtisch_' });
-  const counter = (name: string, help: string, labelNames: string[] = []): Counter =>
-    new Counter({ name: `stammtisch_${name}`, help, labelNames, registers });
-  const histogram = (name: string, help: string): Histogram =>
-    new Histogram({ name: `stammtisch_${name}`, help, buckets: MS, registers });
-  const gauge = (name: string, help: string, read: () => number): Gauge =>
-    new Gauge({
-      name: `stammtisch_${name}`,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
-  gauge('tables', 'Tables in memory.', () => count.tables());
-  gauge('sockets', 'Open sockets.', () => count.sockets());
-  const appends = counter('appends_total', 'Appends to tables’ logs, by outcome.', ['outcome']);
-  const actions = histogram('action_ms', 'From a message to its acknowledgement.');
-  const refusals = counter('refusals_total', 'Commands refused, by reason.', ['code']);
-  const thoughts = histogram('bot_ms', 'How long bots think.');
-  const heard = counter('messages_in_total', 'Messages heard.');
-  const said = counter('messages_out_total', 'Messages sent.');
-  const bytes = counter('bytes_out_total', 'Bytes of messages sent.');
-  const closes = counter('goodbyes_total', 'Sockets closed by the server, by reason.', ['code']);
-  const away = counter('turned_away_total', 'Connections not accepted, by reason.', ['why']);
+  const make = instruments();
+  make.gauge('tables', 'Tables in memory.', () => count.tables());
+  make.gauge('sockets', 'Open sockets.', () => count.sockets());
+  const appends = make.counter('appends_total', 'Appends to tables’ logs, by outcome.', ['outcome']);
+  const actions = make.histogram('action_ms', 'From a message to its acknowledgement.');
+  const refusals = make.counter('refusals_total', 'Commands refused, by reason.', ['code']);
+  const thoughts = make.histogram('bot_ms', 'How long bots think.');
+  const heard = make.counter('messages_in_total', 'Messages heard.');
+  const said = make.counter('messages_out_total', 'Messages sent.');
+  const bytes = make.counter('bytes_out_total', 'Bytes of messages sent.');
+  const closes = make.counter('goodbyes_total', 'Sockets closed by the server, by reason.', ['code']);
+  const away = make.counter('turned_away_total', 'Connections not accepted, by reason.', ['why']);
   return {
-    registry,
+    registry: make.registry,
     appended: (outcome) => appends.inc({ outcome }),
     acted: (ms) => actions.observe(ms),
     refused: (code) => refusals.inc({ code }),
@@ -57,5 +42,33 @@ export function serverMetrics(count: { tables(): number; sockets(): number }): M
     },
     closed: (code) => closes.inc({ code }),
     turnedAway: (why) => away.inc({ why }),
+  };
+}
+
+interface Instruments {
+  readonly registry: Registry;
+  counter(name: string, help: string, labelNames?: string[]): Counter;
+  histogram(name: string, help: string): Histogram;
+  gauge(name: string, help: string, read: () => number): Gauge;
+}
+
+function instruments(): Instruments {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'stammtisch_' });
+  return {
+    registry,
+    counter: (name, help, labelNames = []) =>
+      new Counter({ name: `stammtisch_${name}`, help, labelNames, registers }),
+    histogram: (name, help) => new Histogram({ name: `stammtisch_${name}`, help, buckets: MS, registers }),
+    gauge: (name, help, read) =>
+      new Gauge({
+        name: `stammtisch_${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      }),
   };
 }

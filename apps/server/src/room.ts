@@ -1,4 +1,4 @@
-import type { Room, RoomChair } from '@stammtisch/protocol';
+import type { LobbyTable, Room, RoomChair } from '@stammtisch/protocol';
 import { type Chair, chairOf, persons, type PlayerId, type Table } from '@stammtisch/table';
 
 /** What everybody is told of the table, and then what only one client is. */
@@ -23,6 +23,22 @@ export function sharedRoom(table: Table, connected: ReadonlySet<PlayerId>): Shar
 /** What the table is to one person. */
 export function youAt(table: Table, player: PlayerId): Room['you'] {
   return { chair: chairOf(table, player) ?? null, isHost: table.host === player };
+}
+
+/** The table as the lobby lists it. */
+export function lobbyTable(table: Table): LobbyTable {
+  const { code, game, options, phase, chairs } = table;
+  const host = persons(table).find((person) => person.player === table.host);
+  return {
+    code,
+    game,
+    options,
+    phase,
+    chairs: chairs.length,
+    free: chairs.filter((chair) => chair.kind === 'free').length,
+    bots: chairs.filter((chair) => chair.kind === 'bot').length,
+    host: host?.name ?? null,
+  };
 }
 
 function roomChair(chair: Chair, { host }: Table, connected: ReadonlySet<PlayerId>): RoomChair {

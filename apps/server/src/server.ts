@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { catalog as allGames } from '@stammtisch/games';
 import pino from 'pino';
 
-import { openHost } from './host.ts';
+import { Host } from './host.ts';
 import { openHttp } from './http.ts';
 import { serverMetrics } from './metrics.ts';
 import { type ServerOptions, STANDARD_LIMITS, STANDARD_PAUSES, systemClock } from './options.ts';
-import { openSockets } from './socket.ts';
+import { Sockets } from './socket.ts';
 
 /** A server that can be listened to. It does not close the store or the bots it was given. */
 export interface Server {
@@ -24,8 +24,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const limits = { ...STANDARD_LIMITS, ...options.limits };
   const clock = options.clock ?? systemClock;
   const log = options.log ?? pino({ level: 'silent' });
-  const metrics = serverMetrics({ tables: () => host.count(), sockets: () => sockets.count() });
-  const host = openHost({
+  const metrics = serverMetrics({ tables: () => host.count, sockets: () => sockets.count });
+  const host = new Host({
     store: options.store,
     bots: options.bots,
     catalog: options.catalog ?? allGames,
@@ -39,12 +39,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ...(options.drawLots === undefined ? {} : { drawLots: options.drawLots }),
   });
   const { trustProxy = false, origins = [] } = options;
-  const sockets = openSockets({ host, limits, clock, metrics, log, trustProxy, origins });
+  const sockets = new Sockets({ host, limits, clock, metrics, log, trustProxy, origins });
   const app = await openHttp({ ...options, host, limits, metrics, log });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   return {
-    count: () => ({ tables: host.count(), sockets: sockets.count() }),
+    count: () => ({ tables: host.count, sockets: sockets.count }),
     async listen({ port = 0, host: address = '127.0.0.1' } = {}) {
       await app.listen({ port, host: address });
       const bound = app.server.address();

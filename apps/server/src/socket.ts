@@ -22,75 +22,74 @@ export interface SocketSettings {
   readonly origins: readonly string[];
 }
 
-/** All sockets of a server. */
-export interface Sockets {
+/** All sockets of a server, and the door at `/ws` through which they come. */
+export class Sockets {
+  readonly #settings: SocketSettings;
+  readonly #server: WebSocketServer;
+  readonly #door: Door;
+  readonly #open = new Set<Connection>();
+  #stopHeart: () => void;
+  #isClosing = false;
+
+  constructor(settings: SocketSettings) {
+    const { limits, clock } = settings;
+    this.#settings = settings;
+    const maxPayload = Math.min(limits.messageBytes, MAX_MESSAGE_BYTES);
+    this.#server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
+    this.#door = new Door(limits, clock);
+    this.#stopHeart = clock.after(limits.heartbeatMs, () => this.#beat());
+  }
+
+  /** How many sockets are open. */
+  get count(): number {
+    return this.#door.total;
+  }
+
   /** For the HTTP server's `upgrade`. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  count(): number;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request, this.#settings.trustProxy);
+    const refusal = this.#refusal(request, address);
+    if (refusal !== undefined) {
+      this.#settings.metrics.turnedAway(refusal.why);
+      socket.end(`HTTP/1.1 ${refusal.status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    // The place is given back when the stream closes, whether or not the handshake ever made it a socket.
+    socket.once('close', () => this.#door.leave(address));
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#welcome(webSocket));
+  }
+
   /** Says goodbye to everybody and waits until they are gone. */
-  close(code: GoodbyeCode): Promise<void>;
-}
-
-/** Opens the door for sockets at `/ws`. */
-export function openSockets(settings: SocketSettings): Sockets {
-  const { limits, clock, metrics, log } = settings;
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: Math.min(limits.messageBytes, MAX_MESSAGE_BYTES),
-    perMessageDeflate: false,
-  });
-  const door = new Door(limits, clock);
-  const open = new Set<Connection>();
-  let isClosing = false;
-  let stopHeart = clock.after(limits.heartbeatMs, beat);
-
-  function beat(): void {
-    for (const connection of open) connection.beat();
-    stopHeart = clock.after(limits.heartbeatMs, beat);
+  async close(code: GoodbyeCode): Promise<void> {
+    this.#isClosing = true;
+    this.#stopHeart();
+    await Promise.all(Array.from(this.#open, (connection) => connection.goodbye(code)));
+    this.#server.close();
   }
 
-  function welcome(socket: WebSocket, address: string): void {
-    const connection = new Connection(socket, settings);
-    open.add(connection);
-    socket.once('close', () => {
-      open.delete(connection);
-      door.leave(address);
-    });
+  #refusal(
+    request: IncomingMessage,
+    address: string,
+  ): { readonly status: string; readonly why: string } | undefined {
+    if (this.#isClosing) return { status: '503 Service Unavailable', why: 'closing' };
+    if (pathOf(request) !== '/ws') return { status: '404 Not Found', why: 'path' };
+    if (!isOriginAllowed(request, this.#settings.origins)) return { status: '403 Forbidden', why: 'origin' };
+    const away = this.#door.enter(address);
+    return away === undefined ? undefined : { status: '429 Too Many Requests', why: away };
   }
 
-  return {
-    count: () => door.total,
-    upgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy());
-      const refuse = (status: string, why: string): void => {
-        metrics.turnedAway(why);
-        socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      };
-      if (isClosing) return refuse('503 Service Unavailable', 'closing');
-      if (pathOf(request) !== '/ws') return refuse('404 Not Found', 'path');
-      if (!isOriginAllowed(request, settings.origins)) return refuse('403 Forbidden', 'origin');
-      const address = addressOf(request, settings.trustProxy);
-      const away = door.enter(address);
-      if (away !== undefined) return refuse('429 Too Many Requests', away);
-      let isWelcome = false;
-      // A handshake that fails never becomes a socket; its place is given back.
-      socket.once('close', () => {
-        if (!isWelcome) door.leave(address);
-      });
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        isWelcome = true;
-        welcome(webSocket, address);
-      });
-      return undefined;
-    },
-    async close(code) {
-      isClosing = true;
-      stopHeart();
-      await Promise.all(Array.from(open, (connection) => connection.goodbye(code)));
-      server.close();
-      log.debug('sockets closed');
-    },
-  };
+  #welcome(socket: WebSocket): void {
+    const connection = new Connection(socket, this.#settings);
+    this.#open.add(connection);
+    socket.once('close', () => this.#open.delete(connection));
+  }
+
+  #beat(): void {
+    for (const connection of this.#open) connection.beat();
+    const { clock, limits } = this.#settings;
+    this.#stopHeart = clock.after(limits.heartbeatMs, () => this.#beat());
+  }
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {
