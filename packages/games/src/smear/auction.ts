@@ -1,5 +1,5 @@
 import { isJoker, rankOf, type SeenCard } from '@stammtisch/cards';
-import { at, range, type Refusal, type Seat, seatAfter } from '@stammtisch/kernel';
+import { type Act, at, range, type Refusal, type Seat, seatAfter } from '@stammtisch/kernel';
 
 import type { SmearOptions } from './options.ts';
 import { pointsInPack } from './pack.ts';
@@ -53,6 +53,17 @@ export function callRefusal(view: Auction<SeenCard>, seat: Seat, call: Call): Re
   const isEnough =
     stands !== 'moon' && (call > stands || (call === stands && options.dealerSteal && seat === view.dealer));
   return isEnough ? undefined : { code: 'bid-too-low', about: String(stands) };
+}
+
+/** SM-A12: the pass that everybody knows must come, because nothing can outdo the call that stands. */
+export function foregonePass(view: Auction<SeenCard>): Act<Action> | undefined {
+  // SM-O12: whoever may throw a hand in still has a choice, and only they know it.
+  if (view.terms.options.misdeal !== 'off') return undefined;
+  const by = callerOf(view);
+  const canSay = auctionChoices(view).filter(
+    (action) => action.type === 'call' && callRefusal(view, by, action.call) === undefined,
+  );
+  return canSay.length === 1 ? { type: 'act', by, action: { type: 'call', call: 'pass' } } : undefined;
 }
 
 /** SM-O12: why this hand may not be thrown in, if there is a reason. */

@@ -12,7 +12,7 @@ import {
   type Step,
 } from '@stammtisch/kernel';
 
-import { auctionChoices, callerOf, callRefusal, misdealRefusal } from './auction.ts';
+import { auctionChoices, callerOf, callRefusal, foregonePass, misdealRefusal } from './auction.ts';
 import { begin, called, dealt, misdealt, played } from './deal.ts';
 import { layout } from './layout.ts';
 import {
@@ -46,6 +46,7 @@ export const smear: Game<State, Action, View, SmearOptions> = {
   choices,
   remarks: () => [],
   refusal,
+  foregone: (view) => (view.phase === 'auction' ? foregonePass(view) : undefined),
   apply,
   mapCards,
   sees,
