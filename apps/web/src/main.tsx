@@ -1,7 +1,31 @@
 import './styles/tokens.css';
 import './styles/base.css';
 
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 
+import { App } from './app/app.tsx';
+import { keepTheme } from './app/preferences.ts';
+import { go, route, startRouting } from './app/router.ts';
+import { watchVersion } from './app/version.tsx';
+import { language, preferredLanguage, speak } from './i18n/language.ts';
+
+keepTheme();
+startRouting();
+
+const { value: here } = route;
+const asked = here.page === 'home' || here.page === 'new' ? here.language : undefined;
+await speak(asked ?? preferredLanguage());
+
+// The address of a public page says its language, and the other way round.
+effect(() => {
+  const now = route.value;
+  if (now.page === 'home' && now.language === undefined) go(`/${language.peek()}`, { replace: true });
+  else if ((now.page === 'home' || now.page === 'new') && now.language !== language.peek()) {
+    void speak(now.language ?? language.peek());
+  }
+});
+
 const root = document.getElementById('root');
-if (root !== null) render(<h1>Stammtisch</h1>, root);
+if (root !== null) render(<App />, root);
+watchVersion();

@@ -14,6 +14,7 @@ import logOut from 'lucide-static/icons/log-out.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
 import minus from 'lucide-static/icons/minus.svg?raw';
 import moon from 'lucide-static/icons/moon.svg?raw';
+import more from 'lucide-static/icons/ellipsis.svg?raw';
 import offline from 'lucide-static/icons/wifi-off.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import qrCode from 'lucide-static/icons/qr-code.svg?raw';
@@ -45,6 +46,7 @@ const FILES = {
   menu,
   minus,
   moon,
+  more,
   offline,
   plus,
   qrCode,

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+
+import { CardSprite } from '../cards/sprite.tsx';
+import { HomePage } from '../home/home-page.tsx';
+import { language } from '../i18n/language.ts';
+import { areSettingsOpen } from '../settings/open.ts';
+import { CrashGuard, MissingPage } from './crash.tsx';
+import { Lazy } from './lazy.tsx';
+import { route } from './router.ts';
+import { Toasts } from './toasts.tsx';
+
+const loadCreate = () => import('../lobby/create-page.tsx');
+const loadTable = () => import('../lobby/table-page.tsx');
+const loadSettings = () => import('../settings/settings-dialog.tsx');
+
+/** The page the address means, and what lies above every page. */
+export function App(): JSX.Element {
+  return (
+    <>
+      <CardSprite />
+      <CrashGuard key={keyOf()}>
+        <CurrentPage />
+      </CrashGuard>
+      {areSettingsOpen.value ? (
+        <Lazy load={loadSettings} use={({ SettingsDialog }) => <SettingsDialog />} meanwhile={null} />
+      ) : undefined}
+      <Toasts />
+    </>
+  );
+}
+
+function CurrentPage(): JSX.Element | null {
+  const here = route.value;
+  switch (here.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return (
+        <Lazy load={loadCreate} use={({ CreatePage }) => <CreatePage game={here.game} />} meanwhile={null} />
+      );
+    case 'table':
+      return (
+        <Lazy
+          load={loadTable}
+          use={({ TablePage }) => <TablePage key={here.code} code={here.code} />}
+          meanwhile={null}
+        />
+      );
+    case 'missing':
+      return <MissingPage home={`/${language.value}`} />;
+  }
+}
+
+/** A page is a new one when its address means something else; another language is the same page. */
+function keyOf(): string {
+  const here = route.value;
+  return here.page === 'table' ? `t/${here.code}` : here.page;
+}

@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { t } from '../i18n/language.ts';
+
+/** Shows something else until a part of the program is here; says so when it cannot be had. */
+export function Lazy<Module>({
+  load,
+  use,
+  meanwhile,
+}: {
+  /** Must be the same function every time. */
+  readonly load: () => Promise<Module>;
+  readonly use: (module: Module) => JSX.Element;
+  readonly meanwhile: JSX.Element | null;
+}): JSX.Element | null {
+  const module = useSignal<{ readonly is: Module } | undefined>(undefined);
+  const hasFailed = useSignal(false);
+  const fetchIt = (): void => {
+    hasFailed.value = false;
+    load().then(
+      (is) => {
+        module.value = { is };
+      },
+      () => {
+        hasFailed.value = true;
+      },
+    );
+  };
+  useEffect(fetchIt, [load]);
+  if (module.value !== undefined) return use(module.value.is);
+  if (!hasFailed.value) return meanwhile;
+  return (
+    <div role="alert">
+      <p>{t().app.networkError}</p>
+      <button type="button" class="button" onClick={fetchIt}>
+        {t().app.tryAgain}
+      </button>
+    </div>
+  );
+}

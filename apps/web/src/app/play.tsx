@@ -1,0 +1,92 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+
+import type { TableClient } from '../connection/table.ts';
+import { tableRefusal } from '../i18n/explain.ts';
+import { language, t } from '../i18n/language.ts';
+import { useGameName } from '../lobby/rules-card.tsx';
+import { MenuDialog } from '../settings/menu-dialog.tsx';
+import { keepDeals } from '../sheet/finished-deals.ts';
+import { SheetDialog } from '../sheet/sheet-dialog.tsx';
+import type { TableModel } from '../table/model.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { useTitle } from './page.tsx';
+import { preferences, prefer } from './preferences.ts';
+import { say } from './toasts.tsx';
+
+/** A match: the table, and what opens above it. */
+export function Play({
+  client,
+  onJoin,
+}: {
+  readonly client: TableClient;
+  readonly onJoin: () => void;
+}): JSX.Element | null {
+  const isSheetOpen = useSignal(false);
+  const isMenuOpen = useSignal(false);
+  useTitle(useGameName(client.room.value?.game ?? ''));
+  useRefusals(client);
+  useSignalEffect(() => keepDeals(client));
+  const model = useComputed(() =>
+    modelOf(client, {
+      openSheet: () => (isSheetOpen.value = true),
+      openMenu: () => (isMenuOpen.value = true),
+    }),
+  ).value;
+  if (model === undefined) return null;
+  return (
+    <>
+      <TableScreen model={model} />
+      {isSheetOpen.value ? (
+        <SheetDialog client={client} model={model} onClose={() => (isSheetOpen.value = false)} />
+      ) : undefined}
+      {isMenuOpen.value ? (
+        <MenuDialog
+          client={client}
+          room={model.room}
+          onJoin={onJoin}
+          onClose={() => (isMenuOpen.value = false)}
+        />
+      ) : undefined}
+    </>
+  );
+}
+
+function modelOf(
+  client: TableClient,
+  open: Pick<TableModel, 'openSheet' | 'openMenu'>,
+): TableModel | undefined {
+  const { table } = client.link.value;
+  const seen = client.seen.value;
+  if (table === undefined || seen === undefined) return undefined;
+  const { room, seat, position, news } = table;
+  const refusal = client.refusal.value;
+  return {
+    seen,
+    seat,
+    room,
+    names: client.names.value,
+    language: language.value,
+    position,
+    news,
+    isWaiting: client.isActing.value,
+    connection: client.isLost.value ? 'lost' : 'on',
+    // The table's own refusals are told by `useRefusals`: the game has no words for them.
+    refusal: refusal === undefined || tableRefusal(t(), refusal.code) !== undefined ? undefined : refusal,
+    preferences: preferences.value,
+    play: client.act,
+    say: client.say,
+    goOn: () => client.order({ do: 'ready' }),
+    takeBack: () => client.order({ do: 'takeBack' }),
+    ...open,
+    changePreferences: prefer,
+  };
+}
+
+function useRefusals(client: TableClient): void {
+  useSignalEffect(() => {
+    const refusal = client.refusal.value;
+    const text = refusal === undefined ? undefined : tableRefusal(t(), refusal.code);
+    if (text !== undefined) say(text);
+  });
+}

@@ -1,0 +1,72 @@
+import { effect, signal } from '@preact/signals';
+
+import { STANDARD_PREFERENCES, type TablePreferences } from '../table/model.ts';
+import { recall, remember } from './memory.ts';
+
+/** Which colours the interface wears. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const CHOICES: Readonly<{ [Key in keyof TablePreferences]: readonly TablePreferences[Key][] }> = {
+  tapMode: ['auto', 'confirm', 'direct'],
+  speed: ['off', 'fast', 'normal', 'slow'],
+  trickPause: [600, 1200, 2500, 'tap'],
+  sorting: ['suit', 'rank', 'dealt'],
+  hasLetterKeys: [true, false],
+  hasFixedLetters: [true, false],
+};
+
+/** What this person prefers at the table. */
+export const preferences = signal<TablePreferences>(recalledPreferences());
+/** The chosen colours. */
+export const theme = signal<Theme>(recalledTheme());
+/** What this person is called; empty until it has been said. */
+export const myName = signal<string>(recalledName());
+
+/** Changes some preferences and remembers them. */
+export function prefer(change: Partial<TablePreferences>): void {
+  preferences.value = { ...preferences.value, ...change };
+  remember('preferences', preferences.value);
+}
+
+/** Changes the colours and remembers them. */
+export function wear(next: Theme): void {
+  theme.value = next;
+  remember('theme', next);
+}
+
+/** Remembers what this person is called. */
+export function callMe(name: string): void {
+  myName.value = name;
+  remember('name', name);
+}
+
+/** Keeps the page's colours as they were chosen. */
+export function keepTheme(): void {
+  effect(() => {
+    if (theme.value === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme.value;
+  });
+}
+
+function recalledPreferences(): TablePreferences {
+  const stored = recall('preferences');
+  if (typeof stored !== 'object' || stored === null) return STANDARD_PREFERENCES;
+  const known = Object.entries(stored).filter(([key, value]) => {
+    const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, key)
+      ? // The key has just been found among the choices' own.
+        CHOICES[key as keyof TablePreferences]
+      : undefined;
+    return choices?.includes(value) === true;
+  });
+  return { ...STANDARD_PREFERENCES, ...Object.fromEntries(known) };
+}
+
+function recalledTheme(): Theme {
+  const stored = recall('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function recalledName(): string {
+  const stored = recall('name');
+  return typeof stored === 'string' ? stored.slice(0, 24) : '';
+}

@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '@stammtisch/kernel';
+import type {
+  HttpProblem,
+  LobbyTable,
+  OpenTable,
+  TableList,
+  TableOpened,
+  VersionInfo,
+} from '@stammtisch/protocol';
+
+import { deviceSecret } from '../app/memory.ts';
+
+/** Why a request did not work: the server's code, or that it could not be reached. */
+export type Problem = { readonly code: string; readonly about?: string } | { readonly code: 'unreachable' };
+
+/** Opens a table; this device's player takes the first chair and is host. */
+export async function openTable(wish: OpenTable): Promise<Result<string, Problem>> {
+  const answer = await ask<TableOpened>('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${deviceSecret()}` },
+    body: JSON.stringify(wish),
+  });
+  return answer.ok ? ok(answer.value.code) : answer;
+}
+
+/** Tables that anybody may join, latest first. */
+export async function openTables(): Promise<readonly LobbyTable[]> {
+  const answer = await ask<TableList>('/api/tables');
+  return answer.ok ? answer.value.tables : [];
+}
+
+/** Which version the server runs; undefined when it cannot be reached. */
+export async function serverVersion(): Promise<string | undefined> {
+  const answer = await ask<VersionInfo>('/api/version');
+  return answer.ok ? answer.value.version : undefined;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<Result<T, Problem>> {
+  try {
+    const response = await fetch(path, init);
+    // Answers and problems have these shapes by protocol; the server is the one that served this client.
+    if (response.ok) return ok((await response.json()) as T);
+    const problem = (await response.json().catch(() => undefined)) as HttpProblem | undefined;
+    return fail(problem?.error ?? { code: response.status === 429 ? 'too-many' : 'unreachable' });
+  } catch {
+    return fail({ code: 'unreachable' });
+  }
+}

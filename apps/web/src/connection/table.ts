@@ -1,0 +1,120 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type BySeat, lookAt, type Refusal, type Seen } from '@stammtisch/kernel';
+import type { Room, TableCommand } from '@stammtisch/protocol';
+
+import { games, loadGames } from '../app/games.ts';
+import { deviceSecret, randomText } from '../app/memory.ts';
+import { type Command, isActing, isLost, type Link } from './link.ts';
+import { browserWorld, connect, type World } from './socket.ts';
+
+/** One table as the pages see it: what is known, and what can be asked. */
+export interface TableClient {
+  readonly link: ReadonlySignal<Link>;
+  readonly room: ReadonlySignal<Room | undefined>;
+  /** The position, opened by its game; undefined without a match, or while the games are on their way. */
+  readonly seen: ReadonlySignal<Seen | undefined>;
+  /** By seat. */
+  readonly names: ReadonlySignal<BySeat<string>>;
+  readonly isLost: ReadonlySignal<boolean>;
+  readonly isActing: ReadonlySignal<boolean>;
+  /** The latest refusal of an act or a remark. */
+  readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** Answers the position that is shown. */
+  act(text: string): void;
+  say(text: string): void;
+  order(command: TableCommand): void;
+  hurry(): void;
+  restart(): void;
+  leave(): void;
+}
+
+/** Goes to a table. `onRefused` hears of refused orders, which belong to no position. */
+export function visit(
+  code: string,
+  onRefused: (refusal: Refusal, command: TableCommand) => void,
+  world: World = browserWorld(),
+): TableClient {
+  const refusal = signal<Refusal | undefined>(undefined);
+  const connection = connect(code, deviceSecret(), world, (refused) => {
+    if (refused.command.type === 'command') onRefused(refused.refusal, refused.command.command);
+    else refusal.value = { ...refused.refusal };
+  });
+  const { link } = connection;
+  const room = computed(() => link.value.table?.room);
+  const view = computed(() => link.value.table?.view ?? null);
+  const game = computed(() => room.value?.game);
+  const seen = computed(() =>
+    view.value === null || game.value === undefined
+      ? undefined
+      : games.value?.open(game.value, (kit) => lookAt(kit, view.value)),
+  );
+  const isMyTurn = computed(() => {
+    const seat = link.value.table?.seat;
+    const awaited = seen.value?.awaited();
+    return awaited !== undefined && awaited !== 'deck' && typeof seat === 'number' && awaited.includes(seat);
+  });
+  const stops = [
+    effect(() => connection.due(isMyTurn.value)),
+    // The games are needed as soon as there is anything to see of one.
+    effect(() => {
+      if (game.value !== undefined) void loadGames().catch(() => undefined);
+    }),
+    followBrowser(() => connection.hurry()),
+  ];
+
+  // Ids are scoped by player: what this page sends must differ from what its other tabs send.
+  const page = randomText(6);
+  let count = 0;
+  const id = (): string => {
+    count += 1;
+    return `${page}-${count}`;
+  };
+  const ask = (command: Command): void => connection.ask(command);
+
+  return {
+    link,
+    room,
+    seen,
+    names: computed(() => namesBySeat(room.value)),
+    isLost: computed(() => isLost(link.value)),
+    isActing: computed(() => isActing(link.value)),
+    refusal,
+    act(text) {
+      const position = link.value.table?.position ?? null;
+      // One answer at a time, and none into the void: the hand is locked until the server has spoken.
+      if (position === null || isActing(link.value) || isLost(link.value)) return;
+      refusal.value = undefined;
+      ask({ type: 'act', id: id(), position, action: text });
+    },
+    say: (text) => ask({ type: 'remark', id: id(), text }),
+    order: (command) => ask({ type: 'command', id: id(), command }),
+    hurry: connection.hurry,
+    restart: connection.restart,
+    leave() {
+      for (const stop of stops) stop();
+      connection.leave();
+    },
+  };
+}
+
+/** By seat: what the people and bots of this match are called. */
+export function namesBySeat(room: Room | undefined): BySeat<string> {
+  if (room?.match === undefined) return [];
+  return room.match.chairs.map((chair) => {
+    const who = room.chairs[chair];
+    return who === undefined || who.kind === 'free' ? '?' : who.name;
+  });
+}
+
+/** Calls when the network or the page is back. */
+function followBrowser(back: () => void): () => void {
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') back();
+  };
+  addEventListener('online', back);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

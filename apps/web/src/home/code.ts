@@ -1,0 +1,11 @@
+/** The code of a table in what somebody typed or pasted: the code alone, or a link that ends with it. */
+export function codeIn(text: string): string | undefined {
+  const last = text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .split('/')
+    .at(-1);
+  const code = (last ?? '').toLowerCase().replaceAll(/[\s-]/g, '');
+  return /^[a-z0-9]{6,24}$/.test(code) ? code : undefined;
+}

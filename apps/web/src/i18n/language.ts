@@ -1,0 +1,63 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type Language, LANGUAGES } from '@stammtisch/cards';
+
+import { recall, remember } from '../app/memory.ts';
+import type { Texts } from './texts.ts';
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>> = {
+  de: () => import('./de/index.ts'),
+  en: () => import('./en/index.ts'),
+  hu: () => import('./hu/index.ts'),
+};
+
+/** What languages call themselves. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  hu: 'Magyar',
+};
+
+const spoken = signal<{ readonly language: Language; readonly texts: Texts } | undefined>(undefined);
+const wanted = signal<Language>('de');
+
+/** The language the interface speaks. */
+export const language: ReadonlySignal<Language> = wanted;
+
+/** The texts of the language spoken now; a component that asks is drawn again when the language changes. */
+export function t(): Texts {
+  if (spoken.value === undefined) throw new Error('no language has been loaded yet');
+  return spoken.value.texts;
+}
+
+/** Whether this is one of our languages. */
+export function isLanguage(text: unknown): text is Language {
+  return LANGUAGES.some((one) => one === text);
+}
+
+/** The language chosen on this device, else the browser's, else German. */
+export function preferredLanguage(): Language {
+  const chosen = recall('language');
+  if (isLanguage(chosen)) return chosen;
+  const offered = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return offered.find(isLanguage) ?? 'de';
+}
+
+/** Speaks another language from now on, once its texts are here. The latest wish counts. */
+export async function speak(next: Language): Promise<void> {
+  latest = next;
+  const { texts } = await LOADERS[next]();
+  if (latest !== next) return;
+  batch(() => {
+    spoken.value = { language: next, texts };
+    wanted.value = next;
+  });
+  document.documentElement.lang = next;
+}
+
+/** Speaks another language, and on this device for good. */
+export function chooseLanguage(next: Language): Promise<void> {
+  remember('language', next);
+  return speak(next);
+}
+
+let latest: Language | undefined;

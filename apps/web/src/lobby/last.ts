@@ -1,0 +1,57 @@
+import type { SomeOptions } from '@stammtisch/kernel';
+import { BOT_LEVELS, BOT_PACES, type BotLevel, type BotPace } from '@stammtisch/protocol';
+
+import { recall, remember } from '../app/memory.ts';
+import type { GameSetup } from './setup.ts';
+
+/** How somebody last set a game up on this device. */
+export interface LastSetup {
+  readonly seats: number;
+  readonly options: SomeOptions;
+  readonly level: BotLevel;
+  readonly botPace: BotPace;
+}
+
+/** How many sit at a usual table; Smear is best with many. */
+const USUAL_SEATS: Readonly<Record<string, number>> = { smear: 6, zsirozas: 4, spades: 4 };
+
+/** How this game was last set up here, or is set up usually. What the game no longer allows is forgotten. */
+export function lastSetup(setup: GameSetup): LastSetup {
+  const stored = storedSetups()[setup.id];
+  const level = BOT_LEVELS.find((one) => one === stored?.level) ?? 'normal';
+  const botPace = BOT_PACES.find((one) => one === stored?.botPace) ?? 'brisk';
+  const options = stored?.options ?? {};
+  const seats = stored?.seats;
+  if (seats !== undefined && fits(setup, options, seats)) return { seats, options, level, botPace };
+  return { seats: usualSeats(setup), options: {}, level, botPace };
+}
+
+/** Remembers how a game was set up. */
+export function rememberSetup(game: string, last: LastSetup): void {
+  remember('setups', { ...storedSetups(), [game]: last });
+}
+
+/** Whether this game was set up on this device before. */
+export function hasLastSetup(game: string): boolean {
+  return storedSetups()[game] !== undefined;
+}
+
+function fits(setup: GameSetup, options: SomeOptions, seats: number): boolean {
+  try {
+    return setup.problems(options, seats).length === 0 && setup.seatCounts(options).includes(seats);
+  } catch {
+    return false;
+  }
+}
+
+function usualSeats(setup: GameSetup): number {
+  const counts = setup.seatCounts({});
+  const usual = USUAL_SEATS[setup.id];
+  return usual !== undefined && counts.includes(usual) ? usual : (counts[Math.floor(counts.length / 2)] ?? 4);
+}
+
+function storedSetups(): Readonly<Record<string, Partial<LastSetup> | undefined>> {
+  const stored = recall('setups');
+  // Our own writing; what is read of it is checked above.
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, Partial<LastSetup>>) : {};
+}

@@ -1,0 +1,130 @@
+import type { Catalog, OptionValue, SomeOptions } from '@stammtisch/kernel';
+import type { JSX } from 'preact';
+
+import { Choices, Note } from '../app/fields.tsx';
+import { language, t } from '../i18n/language.ts';
+import { listed } from '../i18n/forms.ts';
+import { RuleRow, RulesForm } from './rules-form.tsx';
+import { type GameSetup, makesSides, setupOf } from './setup.ts';
+import styles from './table-form.module.css';
+
+/** A table as it is being set up. */
+export interface Draft {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: SomeOptions;
+}
+
+/** What stands against this table; undefined when it can be played. */
+export function draftProblem(setup: GameSetup, { seats, options }: Draft): string | undefined {
+  const { lobby } = t();
+  const counts = setup.seatCounts(options);
+  if (!counts.includes(seats)) return lobby.seatsDoNotFit(listed(language.value, counts.map(String)));
+  const problem = setup.problems(options, seats)[0];
+  if (problem === undefined) return undefined;
+  return problem.because === undefined
+    ? lobby.fixFirst
+    : setup.words(language.value).conflict(problem.because);
+}
+
+/** Game, players, who plays with whom, house rules. */
+export function TableForm({
+  catalog,
+  draft,
+  onChange,
+}: {
+  readonly catalog: Catalog;
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+}): JSX.Element | null {
+  const { lobby } = t();
+  const setup = setupOf(catalog, draft.game);
+  if (setup === undefined) return null;
+  const sideRows = setup
+    .rows(draft.options)
+    .filter((row) => row.enabled && makesSides(setup, draft.options, row));
+  const set = (option: string, value: OptionValue): void =>
+    onChange({ options: setup.trim({ ...draft.options, [option]: value }) });
+  return (
+    <>
+      {catalog.ids.length > 1 ? (
+        <GameChoice catalog={catalog} draft={draft} onChange={onChange} />
+      ) : undefined}
+      <section class={styles['part']}>
+        <SeatsChoice setup={setup} draft={draft} onChange={onChange} />
+        {sideRows.map((row) => (
+          <RuleRow
+            key={row.option}
+            setup={setup}
+            row={row}
+            seats={draft.seats}
+            chosen={draft.options}
+            onSet={set}
+          />
+        ))}
+      </section>
+      <section class={styles['part']} aria-label={lobby.houseRules}>
+        <h2>{lobby.houseRules}</h2>
+        <RulesForm
+          setup={setup}
+          seats={draft.seats}
+          chosen={draft.options}
+          onChange={(options) => onChange({ options })}
+        />
+      </section>
+    </>
+  );
+}
+
+function GameChoice({
+  catalog,
+  draft,
+  onChange,
+}: {
+  readonly catalog: Catalog;
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+}): JSX.Element {
+  const games = catalog.ids.flatMap((id) => {
+    const setup = setupOf(catalog, id);
+    return setup === undefined ? [] : [{ value: id, label: setup.name(language.value) }];
+  });
+  return (
+    <section class={styles['part']}>
+      <Choices
+        legend={t().lobby.game}
+        value={draft.game}
+        choices={games}
+        onChange={(game) => onChange({ game })}
+      />
+    </section>
+  );
+}
+
+/** All numbers the game can be played with; those these house rules exclude stay in sight, and why. */
+function SeatsChoice({
+  setup,
+  draft,
+  onChange,
+}: {
+  readonly setup: GameSetup;
+  readonly draft: Draft;
+  readonly onChange: (change: Partial<Draft>) => void;
+}): JSX.Element {
+  const { lobby } = t();
+  const allowed = setup.seatCounts(draft.options);
+  const counts = [...new Set([...setup.seatCounts({}), ...allowed])].toSorted((a, b) => a - b);
+  return (
+    <div class={styles['seats']}>
+      <Choices
+        legend={lobby.players}
+        value={draft.seats}
+        choices={counts.map((count) => ({ value: count, label: String(count) }))}
+        onChange={(seats) => onChange({ seats })}
+      />
+      {allowed.includes(draft.seats) ? undefined : (
+        <Note kind="wrong">{lobby.seatsDoNotFit(listed(language.value, allowed.map(String)))}</Note>
+      )}
+    </div>
+  );
+}

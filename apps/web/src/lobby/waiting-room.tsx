@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import type { Room } from '@stammtisch/protocol';
+import type { JSX } from 'preact';
+
+import { Page } from '../app/page.tsx';
+import type { TableClient } from '../connection/table.ts';
+import { Icon } from '../icons/icon.tsx';
+import { t } from '../i18n/language.ts';
+import { ChairDialog } from './chair-dialog.tsx';
+import { ChairList } from './chair-list.tsx';
+import { Invite } from './invite.tsx';
+import { PacePicker } from './pace-picker.tsx';
+import { RulesCard, useSummary } from './rules-card.tsx';
+import { SetUpDialog } from './set-up-dialog.tsx';
+import styles from './waiting.module.css';
+
+/** Before the match: who sits where, the invitation, the rules, and the start. */
+export function WaitingRoom({
+  client,
+  room,
+  code,
+}: {
+  readonly client: TableClient;
+  readonly room: Room;
+  readonly code: string;
+}): JSX.Element {
+  const { lobby } = t();
+  const summary = useSummary(room);
+  const asked = useSignal<number | undefined>(undefined);
+  const swapping = useSignal<number | undefined>(undefined);
+  const isSettingUp = useSignal(false);
+  const { isHost } = room.you;
+
+  return (
+    <Page title={lobby.yourTable} heading={lobby.waitingTitle}>
+      <p class={styles['summary']}>{summary}</p>
+      <div class={styles['columns']}>
+        <div class={styles['column']}>
+          <ChairList
+            client={client}
+            room={room}
+            swapping={swapping}
+            onAsk={(chair) => (asked.value = chair)}
+          />
+        </div>
+        <div class={styles['column']}>
+          <Invite code={code} summary={summary} />
+          <section class={styles['part']} aria-labelledby="waiting-rules">
+            <div class={styles['row']}>
+              <h2 id="waiting-rules">{lobby.rulesAre}</h2>
+              {isHost ? (
+                <button type="button" class="button" onClick={() => (isSettingUp.value = true)}>
+                  {lobby.changeRules}
+                </button>
+              ) : undefined}
+            </div>
+            <RulesCard room={room} />
+            {isHost ? <PacePicker client={client} room={room} /> : undefined}
+          </section>
+          {room.you.chair === null ? undefined : (
+            <button
+              type="button"
+              class={`button ${styles['standUp'] ?? ''}`}
+              onClick={() => client.order({ do: 'stand' })}
+            >
+              <Icon name="logOut" />
+              {lobby.standUp}
+            </button>
+          )}
+        </div>
+      </div>
+      <StartBar client={client} room={room} />
+      {asked.value === undefined ? undefined : (
+        <ChairDialog
+          client={client}
+          room={room}
+          chair={asked.value}
+          onSwap={(chair) => (swapping.value = chair)}
+          onClose={() => (asked.value = undefined)}
+        />
+      )}
+      {isSettingUp.value ? (
+        <SetUpDialog client={client} room={room} onClose={() => (isSettingUp.value = false)} />
+      ) : undefined}
+    </Page>
+  );
+}
+
+/** The start for the host, with the reason when it cannot be; for others, whom it waits for. */
+function StartBar({ client, room }: { readonly client: TableClient; readonly room: Room }): JSX.Element {
+  const { lobby } = t();
+  const free = room.chairs.filter(({ kind }) => kind === 'free').length;
+  const host = room.chairs.find((chair) => chair.kind === 'person' && chair.isHost);
+  const waiting = host?.kind === 'person' ? lobby.waitForHost(host.name) : lobby.waitForStart;
+  const reason = free > 0 ? lobby.startNeeds(free) : undefined;
+  if (!room.you.isHost) {
+    return (
+      <div class={styles['bar']}>
+        <p aria-live="polite">
+          {room.you.chair === null ? `${lobby.watching} ` : ''}
+          {reason ?? waiting}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class={styles['bar']}>
+      {reason === undefined ? undefined : <p aria-live="polite">{reason}</p>}
+      <button
+        type="button"
+        class="button-main"
+        disabled={reason !== undefined}
+        onClick={() => client.order({ do: 'start' })}
+      >
+        {lobby.start}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useSignal } from '@preact/signals';
+import { LANGUAGES } from '@stammtisch/cards';
+import type { JSX } from 'preact';
+
+import { Dialog } from '../app/dialog.tsx';
+import { Choices, Switch } from '../app/fields.tsx';
+import { callMe, myName, prefer, preferences, theme, wear } from '../app/preferences.ts';
+import { shownTable } from '../app/shown-table.ts';
+import { language, LANGUAGE_NAMES, t } from '../i18n/language.ts';
+import { NameInput } from '../lobby/name-input.tsx';
+import { PacePicker } from '../lobby/pace-picker.tsx';
+import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/model.ts';
+import { switchLanguage } from './header.tsx';
+import { areSettingsOpen } from './open.ts';
+import styles from './settings.module.css';
+
+/** Everything a person can choose for themselves; each choice works at once and is remembered. */
+export function SettingsDialog(): JSX.Element {
+  const { settings } = t();
+  return (
+    <Dialog title={settings.title} onClose={() => (areSettingsOpen.value = false)}>
+      <div class={styles['parts']}>
+        <LookPart />
+        <TablePart />
+        <HandPart />
+      </div>
+    </Dialog>
+  );
+}
+
+function LookPart(): JSX.Element {
+  const { settings } = t();
+  return (
+    <section aria-labelledby="settings-look">
+      <h3 id="settings-look">{settings.look}</h3>
+      <Choices
+        legend={settings.language}
+        value={language.value}
+        choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={(next) => void switchLanguage(next)}
+      />
+      <Choices
+        legend={settings.theme}
+        value={theme.value}
+        choices={(['system', 'light', 'dark'] as const).map((value) => ({
+          value,
+          label: settings.themes[value],
+        }))}
+        onChange={wear}
+      />
+      <NamePart />
+    </section>
+  );
+}
+
+/** The name, here and at the table that is open. */
+function NamePart(): JSX.Element {
+  const { settings } = t();
+  const name = useSignal(myName.value);
+  const save = (): void => {
+    const called = name.value.trim();
+    if (called === '' || called === myName.peek()) return;
+    callMe(called);
+    const client = shownTable.peek();
+    if (typeof client?.room.peek()?.you.chair === 'number') client.order({ do: 'rename', name: called });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onFocusOut={save}
+    >
+      <NameInput label={settings.name} name={name.value} onChange={(next) => (name.value = next)} />
+    </form>
+  );
+}
+
+function TablePart(): JSX.Element {
+  const { settings } = t();
+  const { tapMode, speed, trickPause } = preferences.value;
+  const client = shownTable.value;
+  const room = client?.room.value;
+  const pauses: readonly TrickPause[] = [600, 1200, 2500, 'tap'];
+  return (
+    <section aria-labelledby="settings-table">
+      <h3 id="settings-table">{settings.play}</h3>
+      <Choices
+        legend={settings.tapMode}
+        value={tapMode}
+        choices={(['auto', 'confirm', 'direct'] as const satisfies readonly TapMode[]).map((value) => ({
+          value,
+          label: settings.tapModes[value],
+        }))}
+        onChange={(next) => prefer({ tapMode: next })}
+      />
+      <p class={styles['hint']}>{settings.tapHint}</p>
+      <Choices
+        legend={settings.speed}
+        value={speed}
+        choices={(['off', 'fast', 'normal', 'slow'] as const satisfies readonly AnimationSpeed[]).map(
+          (value) => ({ value, label: settings.speeds[value] }),
+        )}
+        onChange={(next) => prefer({ speed: next })}
+      />
+      <Choices
+        legend={settings.pause}
+        value={trickPause}
+        choices={pauses.map((value) => ({ value, label: settings.pauses[value] }))}
+        onChange={(next) => prefer({ trickPause: next })}
+      />
+      {client !== undefined && room?.you.isHost === true ? (
+        <PacePicker client={client} room={room} />
+      ) : undefined}
+    </section>
+  );
+}
+
+function HandPart(): JSX.Element {
+  const { settings } = t();
+  const { sorting, hasLetterKeys, hasFixedLetters } = preferences.value;
+  return (
+    <section aria-labelledby="settings-hand">
+      <h3 id="settings-hand">{settings.hand}</h3>
+      <Choices
+        legend={settings.sorting}
+        value={sorting}
+        choices={(['suit', 'rank', 'dealt'] as const satisfies readonly Sorting[]).map((value) => ({
+          value,
+          label: settings.sortings[value],
+        }))}
+        onChange={(next) => prefer({ sorting: next })}
+      />
+      <Switch
+        label={settings.fixedLetters}
+        isOn={hasFixedLetters}
+        onChange={(isOn) => prefer({ hasFixedLetters: isOn })}
+      />
+      <Switch
+        label={settings.letterKeys}
+        isOn={hasLetterKeys}
+        onChange={(isOn) => prefer({ hasLetterKeys: isOn })}
+        describedBy="letter-keys-hint"
+      />
+      <p id="letter-keys-hint" class={styles['hint']}>
+        {settings.letterKeysHint}
+      </p>
+    </section>
+  );
+}
