@@ -5,6 +5,7 @@ export * from './match.ts';
 export * from './moves.ts';
 export * from './option-pairs.ts';
 export * from './options.ts';
+export * from './perft.ts';
 export * from './random.ts';
 export * from './record-parse.ts';
 export * from './record.ts';
