@@ -15,12 +15,15 @@ import {
 
 import { placeName } from './book.ts';
 import { anyWorld } from './legality.ts';
-import { broken, type Played, positionsOf, seatsOf } from './played.ts';
+import { broken, type Played, positionsOf, seatsOf, somePositions } from './played.ts';
 
 /** Whoever sits at no seat sees only what every seat sees. */
-export function onlookersSeeWhatAllSee<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
+export function onlookersSeeWhatAllSee<S extends V, A, V, O>(
+  played: Played<S, A, V, O>,
+  random: Random,
+): void {
   const { game } = played.kit;
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     const common = facesOf(game, observe(game, position, 'everyone'));
     for (const seat of seatsOf(played.terms)) {
       const own = facesOf(game, observe(game, position, seat));
@@ -33,7 +36,7 @@ export function onlookersSeeWhatAllSee<S extends V, A, V, O>(played: Played<S, A
 /** Any world imagined from a view looks like that view; a view looks like itself. */
 export function worldsFitTheirView<S extends V, A, V, O>(played: Played<S, A, V, O>, random: Random): void {
   const { game } = played.kit;
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     for (const onlooker of [...seatsOf(played.terms), 'everyone' as const]) {
       const view = observe(game, position, onlooker);
       const world = anyWorld(game, view, random);
@@ -94,9 +97,12 @@ export function answersAtOnceStayClosed<S extends V, A, V, O>(
 }
 
 /** `couldHold` never rules out what a seat really holds. */
-export function couldHoldAllowsTheTruth<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
+export function couldHoldAllowsTheTruth<S extends V, A, V, O>(
+  played: Played<S, A, V, O>,
+  random: Random,
+): void {
   const { kit, terms } = played;
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     const hands: (readonly [Seat, SeenCard])[] = [];
     kit.game.mapCards(position, (card, place) => {
       if (place.pile === 'hand') hands.push([place.seat, card]);

@@ -12,7 +12,7 @@ import {
   shuffled,
 } from '@stammtisch/kernel';
 
-import { broken, everyText, type Played, positionsOf, seatsOf } from './played.ts';
+import { broken, everyText, type Played, positionsOf, seatsOf, somePositions } from './played.ts';
 
 /** Whoever is awaited can act: seats of the table, each once, each with something legal; nobody else has choices. */
 export function theAwaitedCanAct<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
@@ -30,10 +30,10 @@ export function theAwaitedCanAct<S extends V, A, V, O>(played: Played<S, A, V, O
 }
 
 /** Whoever is not awaited is refused, whatever it tries. */
-export function othersAreRefused<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
+export function othersAreRefused<S extends V, A, V, O>(played: Played<S, A, V, O>, random: Random): void {
   const { game } = played.kit;
   const texts = everyText(played);
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     const awaited = game.awaited(position);
     for (const seat of seatsOf(played.terms)) {
       if (awaited !== 'deck' && awaited.includes(seat)) continue;
@@ -48,10 +48,13 @@ export function othersAreRefused<S extends V, A, V, O>(played: Played<S, A, V, O
 }
 
 /** What is in neither choices nor remarks is refused. */
-export function strangeActionsAreRefused<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
+export function strangeActionsAreRefused<S extends V, A, V, O>(
+  played: Played<S, A, V, O>,
+  random: Random,
+): void {
   const { game } = played.kit;
   const texts = everyText(played);
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     const awaited = game.awaited(position);
     for (const seat of awaited === 'deck' ? [] : awaited) {
       const view = observe(game, position, seat);
@@ -69,9 +72,9 @@ export function strangeActionsAreRefused<S extends V, A, V, O>(played: Played<S,
 }
 
 /** Every choice and remark is written and read back as the same action; no two share a text. */
-export function textsRoundTrip<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
+export function textsRoundTrip<S extends V, A, V, O>(played: Played<S, A, V, O>, random: Random): void {
   const { game } = played.kit;
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     for (const seat of seatsOf(played.terms)) {
       const view = observe(game, position, seat);
       const awaited = game.awaited(view);
@@ -95,7 +98,7 @@ export function legalityDependsOnTheViewAlone<S extends V, A, V, O>(
 ): void {
   const { game } = played.kit;
   const texts = everyText(played);
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     const awaited = game.awaited(position);
     for (const seat of awaited === 'deck' ? [] : awaited) {
       const view = observe(game, position, seat);

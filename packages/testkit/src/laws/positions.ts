@@ -59,7 +59,7 @@ export function positionsArePlainJson<S extends V, A, V, O>({
   roundTrip(kit.game.mapCards(last, () => FACE_DOWN));
 }
 
-/** Totals are the starting scores and the sum of the lines; the outcome of a deal says the same; no line is nothing. */
+/** Totals are the starting scores and the sum of the lines; the outcome of a deal says the same. */
 export function totalsAreSumsOfLines<S extends V, A, V, O>({
   kit,
   terms,
@@ -71,7 +71,6 @@ export function totalsAreSumsOfLines<S extends V, A, V, O>({
   for (const { before, after, events } of moments) {
     const { pages, totals } = game.sheet(after);
     if (!isDeepStrictEqual(totals, totalsOf(start, pages))) broken('totals are no sums', totals, pages);
-    if (pages.flat().some((line) => line.points === 0)) broken('a line of nothing', pages);
     const told = events.flatMap((event) => (event.type === 'scored' ? [event.lines] : []));
     const written = pages.slice(game.sheet(before).pages.length);
     const outcome = game.outcome(after);
