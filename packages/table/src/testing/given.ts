@@ -1,0 +1,115 @@
+import { type Catalog, range } from '@stammtisch/kernel';
+
+import type { Chance, Command, Context, OwnCommand } from '../command.ts';
+import { decide, type Decision, decideOpening, decideOwn } from '../decide.ts';
+import type { BotLevel, Entry, PlayerId } from '../entry.ts';
+import { evolve } from '../evolve.ts';
+import { positionName, type Table, unopened } from '../table.ts';
+
+/** Chance as a test wants it: nobody changes chairs, seat 0 deals, every deck is the pack turned by its own number. */
+export const plainChance: Chance = {
+  lots: (_match, { seats, isSeatingDrawn }) => ({
+    chairs: isSeatingDrawn ? range(seats).toReversed() : range(seats),
+    firstDealer: 0,
+  }),
+  deck: (match, deck, pack) => {
+    const by = (match * 7 + deck * 5) % pack.length;
+    return [...pack.slice(by), ...pack.slice(0, by)];
+  },
+};
+
+/** A table with its log: what was decided can be looked at, and is taken in. */
+export interface Given {
+  readonly table: Table;
+  readonly entries: readonly Entry[];
+  /** What a command would come to here. */
+  decide(by: PlayerId, command: Command, connected?: readonly PlayerId[]): Decision;
+  decideOwn(command: OwnCommand, connected?: readonly PlayerId[]): Decision;
+  /** Carries commands out one after the other; throws at a refusal. */
+  then(by: PlayerId, ...commands: readonly Command[]): Given;
+  /** Takes the first legal action of whoever is awaited, until this is so. */
+  play(until: (table: Table) => boolean): Given;
+}
+
+/** A table that has just been opened by "anna", on chair 0. */
+export function given(
+  catalog: Catalog,
+  {
+    game = 'smear',
+    seats = 3,
+    bots,
+    start = false,
+    options = {},
+  }: {
+    readonly game?: string;
+    readonly seats?: number;
+    readonly bots?: BotLevel;
+    readonly start?: boolean;
+    readonly options?: Readonly<Record<string, boolean | number | string>>;
+  } = {},
+): Given {
+  const opening = {
+    code: 'abcdefgh',
+    host: 'anna',
+    name: 'Anna',
+    game,
+    seats,
+    options,
+    botPace: 'brisk',
+    isPublic: false,
+    start,
+    ...(bots === undefined ? {} : { bots }),
+  } as const;
+  const decision = decideOpening(catalog, 'the-table', opening, { chance: plainChance });
+  if (!decision.ok) throw new Error(`not opened: ${decision.error.code}`);
+  return at(catalog, unopened('the-table'), []).append(decision.value);
+}
+
+interface Growing extends Given {
+  append(entries: readonly Entry[], command?: string): Growing;
+}
+
+function at(catalog: Catalog, table: Table, log: readonly Entry[]): Growing {
+  const context = (connected: readonly PlayerId[] | undefined): Context => ({
+    chance: plainChance,
+    ...(connected === undefined ? {} : { connected: new Set(connected) }),
+  });
+  const self: Growing = {
+    table,
+    entries: log,
+    append(entries, command) {
+      const row = { seq: table.seq + 1, at: 0, entries, ...(command === undefined ? {} : { command }) };
+      return at(catalog, evolve(catalog, table, row).table, [...log, ...entries]);
+    },
+    decide: (by, command, connected) => decide(catalog, table, by, command, context(connected)),
+    decideOwn: (command, connected) => decideOwn(catalog, table, command, context(connected)),
+    then: (by, ...commands) =>
+      commands.reduce<Given>((now, command, index) => {
+        const decision = now.decide(by, command);
+        if (!decision.ok) throw new Error(`${command.do}: ${decision.error.code}`);
+        return at(catalog, now.table, now.entries).append(decision.value, `${by}:${log.length}-${index}`);
+      }, self),
+    play: (until) => played(catalog, self, until),
+  };
+  return self;
+}
+
+function played(catalog: Catalog, from: Given, until: (table: Table) => boolean): Given {
+  let now = from;
+  while (!until(now.table)) {
+    const { match } = now.table;
+    const awaited = match?.position.awaited() ?? 'deck';
+    if (match === undefined || awaited === 'deck') throw new Error('nobody is awaited');
+    const seat = awaited[0] ?? 0;
+    const action = match.position.legal(seat)[0] ?? '';
+    const chair = now.table.chairs[match.chairs[seat] ?? 0];
+    const position = positionName(match);
+    const decision =
+      chair?.kind === 'person'
+        ? now.decide(chair.player, { do: 'act', position, action })
+        : now.decideOwn({ do: 'botAct', seat, position, action });
+    if (!decision.ok) throw new Error(`${action}: ${decision.error.code}`);
+    now = at(catalog, now.table, now.entries).append(decision.value);
+  }
+  return now;
+}
