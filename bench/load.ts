@@ -26,7 +26,8 @@ const SOCKETS_PER_TABLE = 4;
 export class Load {
   readonly #fleet: Fleet;
   #waiting: ((confirmed: () => void) => void)[] = [];
-  #isPaced = false;
+  // Nobody moves while tables are still being opened.
+  #isPaced = true;
   #confirmed = 0;
   #latencies: number[] = [];
 
@@ -34,7 +35,7 @@ export class Load {
     this.#fleet = fleet;
   }
 
-  /** Opens the tables; they begin to play at once. */
+  /** Opens the tables; their first moves wait. */
   async open(): Promise<void> {
     await this.#fleet.open((send) => {
       if (this.#isPaced) this.#waiting.push(send);

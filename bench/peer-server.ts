@@ -109,3 +109,4 @@ setInterval(
   () => process.send?.({ rss: process.memoryUsage().rss, heap: process.memoryUsage().heapUsed }),
   500,
 );
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,28 @@
+/** Our server for `bench server`, as `stammtisch serve` runs it (durable sqlite log), with limits fit for a load. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { serve } from '@stammtisch/server';
+
+const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
+const many = 1_000_000;
+const limits = {
+  messagesPerSecond: many,
+  messageBurst: many,
+  sockets: many,
+  socketsPerAddress: many,
+  newSocketsPerSecond: many,
+  newSocketBurst: many,
+  requestsPerMinute: many,
+  openingsPerMinute: many,
+};
+const serving = await serve({ port: 0, host: '127.0.0.1', data, limits, print: () => undefined });
+process.send?.({ port: serving.port });
+setInterval(() => process.connected && process.send?.({ rss: process.memoryUsage().rss }), 500).unref();
+process.once('disconnect', () => {
+  void serving.stop().then(() => {
+    rmSync(data, { recursive: true, force: true });
+    process.exit(0);
+  });
+});
