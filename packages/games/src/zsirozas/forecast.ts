@@ -45,20 +45,9 @@ export function outlookFrom(view: Playing<SeenCard>, seat: Seat, chances: Chance
   return { view, chances, seat, plays: view.trick.plays, hand: at(view.hands, seat) };
 }
 
-/** The outlook once this seat has played a card. */
-export function withCard(outlook: Outlook, card: Card): Outlook {
-  const { plays, hand, seat } = outlook;
-  return {
-    ...outlook,
-    plays: [...plays, { seat, card }],
-    hand: hand.filter((held) => held !== card),
-  };
-}
-
 /** What playing a card is worth: its trick as it will probably go, less what the card would be worth in hand. */
 export function playWorth(outlook: Outlook, card: Card): number {
-  const played = withCard(outlook, card);
-  return trickWorth(played) - keepWorth(outlook, card);
+  return trickWorth(withCard(outlook, card)) - keepWorth(outlook, card);
 }
 
 /** What letting the trick go is worth. */
@@ -66,6 +55,16 @@ export function stopWorth(outlook: Outlook): number {
   const holder = holderOf(outlook.plays);
   if (holder === undefined) throw new Error('nothing to stop');
   return takenWorth(outlook, holder, stakesOf(outlook));
+}
+
+/** The outlook once this seat has played a card. */
+function withCard(outlook: Outlook, card: Card): Outlook {
+  const { plays, hand, seat } = outlook;
+  return {
+    ...outlook,
+    plays: [...plays, { seat, card }],
+    hand: hand.filter((held) => held !== card),
+  };
 }
 
 /** What a card is worth while it stays in hand. */
@@ -80,7 +79,7 @@ function keepWorth({ view, hand }: Outlook, card: Card): number {
 }
 
 /** The points in the trick, and those that hang on it. */
-export function stakesOf({ view, plays, hand }: Outlook): number {
+function stakesOf({ view, plays, hand }: Outlook): number {
   const fat = plays.reduce((sum, { card }) => sum + (isFat(card) ? FAT : 0), 0);
   const isLast = view.talon.length === 0 && hand.length === 0;
   return isLast ? fat + lastWorth(view) : fat;
@@ -114,7 +113,7 @@ function trickWorth(outlook: Outlook): number {
   ours = isSameSide(view, seat, trick.leader)
     ? ours + (1 - ours) * goingOn(outlook, stakes) * WON_BACK
     : ours * (1 - goingOn(outlook, stakes) * (holdsMatch(outlook) ? NOT_ANSWERED : 1));
-  return (2 * ours - 1) * (stakes + pricesOf(view).lead);
+  return (2 * ours - 1) * (stakes + pricesOf(view).lead) + ours * catchOf(view);
 }
 
 /** The asking seat leads: what is taken from it, it may take back by going on. */
@@ -122,7 +121,12 @@ function ourTrick(outlook: Outlook, ours: number, stakes: number, risk: number):
   const { lead } = pricesOf(outlook.view);
   const lost = stakes + risk;
   const backlash = Math.max(-lost - lead, goOnWorth(outlook, lost));
-  return ours * (stakes + lead) + (1 - ours) * backlash;
+  return ours * (stakes + lead + catchOf(outlook.view)) + (1 - ours) * backlash;
+}
+
+/** ZS-O7: where the leader may always go on, every further circuit makes the others throw one more card. */
+function catchOf({ terms }: Playing<SeenCard>): number {
+  return terms.options.continue === 'always' ? 1 : 0;
 }
 
 /** What is left of a beaten trick if the leader goes on with its next best match. */
