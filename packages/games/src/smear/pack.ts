@@ -1,5 +1,7 @@
 import { type Card, FRENCH_RANKS, FRENCH_SUITS, type Joker, pack, type Rank } from '@stammtisch/cards';
 
+import { at, range } from '@stammtisch/kernel';
+
 import type { SmearOptions } from './options.ts';
 
 /** SM-2: six cards each, six tricks. */
@@ -13,9 +15,16 @@ export function ranksFor(seats: number): readonly Rank[] {
   return FRENCH_RANKS.slice(-suited / FRENCH_SUITS.length);
 }
 
+/** By seats and jokers: packs are asked for at every deal, and never change. */
+const PACKS: readonly Readonly<Record<0 | 1 | 2, readonly Card[]>>[] = range(9).map((seats) => ({
+  0: pack(FRENCH_SUITS, ranksFor(seats), JOKERS[0]),
+  1: pack(FRENCH_SUITS, ranksFor(seats), JOKERS[1]),
+  2: pack(FRENCH_SUITS, ranksFor(seats), JOKERS[2]),
+}));
+
 /** SM-3, SM-O8: the canonical pack for so many players. */
 export function packFor(seats: number, { jokers }: Pick<SmearOptions, 'jokers'>): readonly Card[] {
-  return pack(FRENCH_SUITS, ranksFor(seats), JOKERS[jokers]);
+  return at(PACKS, seats)[jokers];
 }
 
 /** SM-5: how many cards sleep; every joker left out lowers it by one (SM-O8). */

@@ -7,8 +7,6 @@ import { beats, holdingPlay, suitIn, trumpOf } from '../tricks.ts';
 import { estimate, expected, surroundings } from './estimate.ts';
 import {
   chanceAgainst,
-  chanceHeld,
-  chanceOfAny,
   chanceToBeat,
   ownHand,
   read,
@@ -117,17 +115,19 @@ function leadReason(
 
 /** What the others must give to a trump led: their points, where they hold no other trump. */
 function forcedOut(card: Card, { reading, stakes }: Table): number {
-  const { trump, options, unseen, view, seat } = reading;
+  const { trump, options, unseen, view, seat, shares } = reading;
   const trumps = unseen.filter((one) => suitIn(one, trump, options) === trump);
-  const others = range(view.terms.seats).filter((one) => one !== seat);
+  const given = trumps.reduce(
+    (sum, one) => (beats(one, card, trump, options) ? sum : sum + worthOf(one, reading, stakes)),
+    0,
+  );
   let sum = 0;
-  for (const one of trumps) {
-    const worth = worthOf(one, reading, stakes);
-    if (worth < 0.1 || beats(one, card, trump, options)) continue;
-    const rest = trumps.filter((other) => other !== one);
-    for (const other of others) {
-      sum += worth * chanceHeld(reading, other, one) * (1 - chanceOfAny(reading, other, rest));
-    }
+  for (const other of range(view.terms.seats)) {
+    if (other === seat) continue;
+    const share = shares[trump]?.[other] ?? 0;
+    let alone = share;
+    for (let i = 1; i < trumps.length; i += 1) alone *= 1 - share;
+    sum += given * alone;
   }
   return sum;
 }

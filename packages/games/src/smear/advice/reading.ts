@@ -19,6 +19,8 @@ export interface Reading {
   readonly unseen: readonly Card[];
   /** How likely each seat is to hold an unseen card of a suit in play. */
   readonly shares: Readonly<Partial<Record<Suit, BySeat<number>>>>;
+  /** How likely an unseen card of a suit in play is to be in a hand against us. */
+  readonly against: Readonly<Partial<Record<Suit, number>>>;
 }
 
 /** The cards a seat holds, in its own view. */
@@ -43,16 +45,23 @@ export function read(view: Playing<SeenCard>, seat: Seat, trump: Suit): Reading 
   const { options, sides } = view.terms;
   const shares: Partial<Record<Suit, BySeat<number>>> = {};
   const missing = missingSuits(view, trump);
-  for (const suit of ['C', 'D', 'H', 'S'] as const) shares[suit] = sharesOf(view, seat, suit, missing);
+  const against: Partial<Record<Suit, number>> = {};
+  const side = at(sides, seat);
+  for (const suit of ['C', 'D', 'H', 'S'] as const) {
+    const share = sharesOf(view, seat, suit, missing);
+    shares[suit] = share;
+    against[suit] = share.reduce((sum, one, other) => (sides[other] === side ? sum : sum + one), 0);
+  }
   return {
     view,
     seat,
-    side: at(sides, seat),
+    side,
     options,
     trump,
     hand: ownHand(view, seat),
     unseen: unseenBy(view, seat),
     shares,
+    against,
   };
 }
 
@@ -63,43 +72,29 @@ export function chanceHeld({ shares, trump, options }: Reading, seat: Seat, card
 }
 
 /** How likely an unseen card is to be in a hand against us. */
-export function chanceAgainst(reading: Reading, card: Card): number {
-  const { view, side } = reading;
-  return range(view.terms.seats)
-    .filter((seat) => view.terms.sides[seat] !== side)
-    .reduce((sum, seat) => sum + chanceHeld(reading, seat, card), 0);
-}
-
-/** How likely a seat is to hold one of these unseen cards. */
-export function chanceOfAny(reading: Reading, seat: Seat, cards: readonly Card[]): number {
-  return 1 - cards.reduce((none, card) => none * (1 - chanceHeld(reading, seat, card)), 1);
+export function chanceAgainst({ against, trump, options }: Reading, card: Card): number {
+  const suit = suitIn(card, trump, options);
+  return suit === undefined ? 0 : (against[suit] ?? 0);
 }
 
 /** How likely a seat is to be able to take the trick from this card, when this suit was led. */
 export function chanceToBeat(reading: Reading, seat: Seat, card: Card, led: Suit): number {
   const { unseen, trump, options } = reading;
-  const suit = (one: Card): Suit | undefined => suitIn(one, trump, options);
-  const better = unseen.filter((one) => beats(one, card, trump, options));
-  const inSuit = chanceOfAny(
-    reading,
-    seat,
-    better.filter((one) => suit(one) === led),
-  );
-  if (led === trump) return inSuit;
-  const byTrump = chanceOfAny(
-    reading,
-    seat,
-    better.filter((one) => suit(one) === trump),
-  );
-  if (options.trumpAnytime) return 1 - (1 - inSuit) * (1 - byTrump);
-  const none =
-    1 -
-    chanceOfAny(
-      reading,
-      seat,
-      unseen.filter((one) => suit(one) === led),
-    );
-  return inSuit + none * byTrump;
+  // How likely it holds nothing of the suit led, nothing better in that suit, and no better trump.
+  let isVoid = 1;
+  let noneBetter = 1;
+  let noTrump = 1;
+  for (const one of unseen) {
+    const suit = suitIn(one, trump, options);
+    if (suit !== led && suit !== trump) continue;
+    const missing = 1 - chanceHeld(reading, seat, one);
+    if (suit === led) isVoid *= missing;
+    if (!beats(one, card, trump, options)) continue;
+    if (suit === led) noneBetter *= missing;
+    else noTrump *= missing;
+  }
+  if (options.trumpAnytime) return 1 - noneBetter * noTrump;
+  return 1 - noneBetter + isVoid * (1 - noTrump);
 }
 
 /** The seats that still play to this trick after this one. */

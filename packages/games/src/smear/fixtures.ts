@@ -1,0 +1,92 @@
+import { type Card, cards } from '@stammtisch/cards';
+import { at, attempt, type BySide, range, type Seat, standard, type Terms } from '@stammtisch/kernel';
+
+import { smear } from './game.ts';
+import { type SmearOptions, smearOptions } from './options.ts';
+import { packFor } from './pack.ts';
+import type { SmearTerms, State } from './position.ts';
+
+/** What a test says about a table; everything else is usual. */
+export interface TableText {
+  readonly seats?: number;
+  readonly options?: Partial<SmearOptions>;
+  readonly dealer?: Seat;
+  readonly startScores?: BySide<number>;
+  readonly dealLimit?: number;
+}
+/** What a test says about a deal: hands by seat as text, the rest dealt anyhow. */
+export interface DealText extends TableText {
+  readonly hands?: Readonly<Record<Seat, string>>;
+  /** What sleeps, the top first, as far as it matters. */
+  readonly asleep?: string;
+  /** Calls and cards in order, separated by commas: "bid 2, pass, AH". */
+  readonly moves?: string;
+}
+
+/** Terms for a test: four seats, standard rules, the last seat deals. */
+export function termsOf({
+  seats = 4,
+  options = {},
+  dealer = seats - 1,
+  ...more
+}: TableText = {}): SmearTerms {
+  const chosen = { ...standard(smearOptions), ...options };
+  const sides = smear.sideCount(chosen, seats);
+  const { startScores, dealLimit } = more;
+  const terms: Terms<SmearOptions> = {
+    seats,
+    sides: range(seats).map((seat) => seat % sides),
+    firstDealer: dealer,
+    options: chosen,
+  };
+  return {
+    ...terms,
+    ...(startScores === undefined ? {} : { startScores }),
+    ...(dealLimit === undefined ? {} : { dealLimit }),
+  };
+}
+
+/** A deal as told, played as told; throws where a move is not allowed. */
+export function played(deal: DealText): State {
+  return moved(dealt(smear.setup(termsOf(deal)), deal), deal.moves ?? '');
+}
+
+/** A position after the pack has been dealt as told. */
+export function dealt(state: State, { hands = {}, asleep = '' }: DealText): State {
+  const { seats, options } = state.terms;
+  const told = new Set<Card>([...Object.values(hands).flatMap((text) => cards(text)), ...cards(asleep)]);
+  const left = packFor(seats, options).filter((card) => !told.has(card));
+  const full = range(seats).map((seat) => {
+    const hand = cards(hands[seat] ?? '');
+    return [...hand, ...left.splice(0, 6 - hand.length)];
+  });
+  const deck = smear.deckOf(state.terms, state.dealer, full, [...cards(asleep), ...left]);
+  return step(state, { type: 'deal', deck });
+}
+
+/** A position after these moves by whoever is awaited. */
+export function moved(state: State, moves: string): State {
+  return moves
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .reduce((position, text) => {
+      const by = awaitedIn(position);
+      const action = smear.read(position, by, text);
+      if (action === undefined) throw new Error(`no action: ${text}`);
+      return step(position, { type: 'act', by, action });
+    }, state);
+}
+
+/** Who is to act. */
+export function awaitedIn(state: State): Seat {
+  const awaited = smear.awaited(state);
+  if (awaited === 'deck') throw new Error('a deck is awaited');
+  return at(awaited, 0);
+}
+
+function step(state: State, move: Parameters<typeof smear.apply>[1]): State {
+  const result = attempt(smear, state, move);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(move)} ${JSON.stringify(result.error)}`);
+  return result.value.state;
+}
