@@ -1,8 +1,153 @@
 import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 
+import { Dialog } from '../app/dialog.tsx';
+import { Announcer } from './announcer.tsx';
+import { Answers } from './answers.tsx';
+import { Bar } from './bar.tsx';
+import { classes } from './classes.ts';
+import { DealEnd } from './deal-end.tsx';
+import { HandCards } from './hand.tsx';
+import { Hub } from './hub.tsx';
+import { LastTrick } from './last-trick.tsx';
+import { KeyList, LogLines } from './log.tsx';
 import type { TableModel } from './model.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { Mine, Seats } from './seats.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Strip } from './strip.tsx';
+import styles from './table.module.css';
+import { Trick } from './trick.tsx';
+import { useBubbles } from './use-bubbles.ts';
+import { type Hand, useHand } from './use-hand.ts';
+import { useKeptFocus } from './use-focus.ts';
+import { type Opened, useKeys } from './use-keys.ts';
+import { type TableLog, useLog } from './use-log.ts';
+import { useSize } from './use-size.ts';
+import { useStage } from './use-stage.ts';
 
 /** The table: felt, seats, trick, hand. */
 export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element {
-  return <main>{model.names.join(', ')}</main>;
+  const [root, size] = useSize<HTMLDivElement>();
+  const scene = useMemo(() => sceneOf(model, size), [model, size]);
+  const hand = useHand(scene);
+  const log = useLog(scene);
+  const [opened, open] = useState<Opened>();
+  const main = useKeptFocus();
+  // Keys act only while the focus is inside the table (principle 27).
+  useKeys(main, scene, { hand, log, open });
+  const { geometry } = scene;
+  return (
+    <div ref={root} class={classes(styles.app, styles[geometry.frame], geometry.isCompact && styles.compact)}>
+      <Bar scene={scene} onLog={() => open('log')} />
+      <div class={styles.columns}>
+        <main ref={main} class={styles.play} aria-label={scene.words.table}>
+          <Felt scene={scene} hand={hand} />
+          <Tray scene={scene} hand={hand} log={log} onLastTrick={() => open('lastTrick')} />
+          <Answers scene={scene} hand={hand} />
+        </main>
+        {geometry.side > 0 ? <SidePanel scene={scene} lines={log.lines} /> : null}
+      </div>
+      <OpenedDialog opened={opened} scene={scene} log={log} onClose={() => open(undefined)} />
+      <Announcer spoken={log.spoken} />
+    </div>
+  );
+}
+
+/** Everything above the hand. */
+function Felt({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): JSX.Element {
+  const { geometry, table, model, words } = scene;
+  const [stage, skip] = useStage(scene);
+  const bubbles = useBubbles(scene);
+  const isEnded = table.finished !== undefined && stage.held === undefined && stage.leaving === undefined;
+  const isKept = model.seat !== null && isKeptByBot(model);
+  return (
+    <div
+      class={styles.felt}
+      style={{ height: `${geometry.felt.height}px` }}
+      onClick={stage.held === undefined ? undefined : skip}
+      role="presentation"
+    >
+      {geometry.oval === undefined ? null : <Oval scene={scene} />}
+      <Seats scene={scene} bubbles={bubbles} />
+      <Hub scene={scene} />
+      <Trick scene={scene} stage={stage} hand={hand} />
+      {geometry.frame === 'wide' ? null : <Mine scene={scene} />}
+      {isEnded ? <DealEnd scene={scene} /> : null}
+      {isKept ? (
+        <output class={styles.kept}>
+          <span>{words.botForYou}</span>
+          <button type="button" class="button" onClick={model.takeBack}>
+            {words.takeBack}
+          </button>
+        </output>
+      ) : null}
+    </div>
+  );
+}
+
+function isKeptByBot({ room }: TableModel): boolean {
+  const mine = room.you.chair === null ? undefined : room.chairs[room.you.chair];
+  return mine?.kind === 'person' && mine.keptBy !== undefined;
+}
+
+function Oval({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { oval } = scene.geometry;
+  if (oval === undefined) return null;
+  const { x, y, rx, ry } = oval;
+  return (
+    <div
+      class={styles.oval}
+      style={{ left: `${x - rx}px`, top: `${y - ry}px`, width: `${2 * rx}px`, height: `${2 * ry}px` }}
+    />
+  );
+}
+
+/** The strip and the hand. */
+function Tray(props: {
+  readonly scene: Scene;
+  readonly hand: Hand;
+  readonly log: TableLog;
+  readonly onLastTrick: () => void;
+}): JSX.Element {
+  const { scene, hand, log, onLastTrick } = props;
+  const { geometry, isMyTurn } = scene;
+  return (
+    <section class={classes(styles.tray, isMyTurn && styles.turn)} style={{ height: `${geometry.tray}px` }}>
+      <Strip scene={scene} hand={hand} onLastTrick={onLastTrick} onSorted={log.tell} />
+      <HandCards scene={scene} hand={hand} />
+    </section>
+  );
+}
+
+function OpenedDialog(props: {
+  readonly opened: Opened;
+  readonly scene: Scene;
+  readonly log: TableLog;
+  readonly onClose: () => void;
+}): JSX.Element | null {
+  const { opened, scene, log, onClose } = props;
+  const { words } = scene;
+  switch (opened) {
+    case undefined:
+      return null;
+    case 'lastTrick':
+      return (
+        <Dialog title={words.lastTrick} onClose={onClose}>
+          <LastTrick scene={scene} />
+        </Dialog>
+      );
+    case 'log':
+      return (
+        <Dialog title={words.log} onClose={onClose}>
+          <LogLines lines={log.lines} words={words} />
+        </Dialog>
+      );
+    case 'help':
+      return (
+        <Dialog title={words.keys} onClose={onClose}>
+          <KeyList words={words} />
+        </Dialog>
+      );
+  }
 }

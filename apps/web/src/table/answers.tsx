@@ -1,0 +1,76 @@
+import type { JSX } from 'preact';
+
+import styles from './answers.module.css';
+import { classes } from './classes.ts';
+import type { Scene } from './scene.ts';
+import type { Hand } from './use-hand.ts';
+
+/** Everything I may answer besides playing a card: bids, passing, stopping. */
+export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): JSX.Element | null {
+  const { answers, words, spoken, geometry, playable } = scene;
+  if (answers.length === 0) return null;
+  const numbers = answers.flatMap((text) => numberIn(text) ?? []);
+  const others = answers.filter((text) => numberIn(text) === undefined);
+  const standing = spoken.slate().filter((line) => line.seat === undefined);
+  return (
+    <section
+      data-answers
+      class={classes(styles.panel, styles[geometry.frame])}
+      aria-label={words.choose}
+      style={{ bottom: `${bottomOf(scene)}px` }}
+    >
+      <header class={styles.header}>
+        <h2>{playable.size > 0 ? words.yourTurn : words.choose}</h2>
+        {standing.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+      </header>
+      <div class={styles.buttons}>
+        {numbers.map(({ text, number }) => (
+          <AnswerButton key={text} text={text} scene={scene} hand={hand} number={number} />
+        ))}
+      </div>
+      <div class={styles.buttons}>
+        {others.map((text) => (
+          <AnswerButton key={text} text={text} scene={scene} hand={hand} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ButtonProps {
+  readonly text: string;
+  readonly scene: Scene;
+  readonly hand: Hand;
+  readonly number?: number;
+}
+
+function AnswerButton({ text, scene, hand, number }: ButtonProps): JSX.Element {
+  const name = scene.spoken.action(text);
+  return (
+    <button
+      type="button"
+      class={classes(styles.answer, number !== undefined && styles.number)}
+      aria-label={name}
+      aria-disabled={hand.isLocked}
+      onClick={() => hand.play(text)}
+    >
+      {number ?? name}
+    </button>
+  );
+}
+
+/** The number of a bid, as records write one: "bid 3". */
+function numberIn(text: string): { readonly text: string; readonly number: number } | undefined {
+  const match = /^bid (\d+)$/.exec(text);
+  return match === null ? undefined : { text, number: Number(match[1]) };
+}
+
+/** Above my own pill on a phone; over the middle of the felt elsewhere. */
+function bottomOf({ geometry: { frame, tray, felt } }: Scene): number {
+  if (frame === 'upright') return tray + 46;
+  return frame === 'sideways' ? tray + 6 : tray + felt.height * 0.2;
+}

@@ -1,0 +1,145 @@
+import { at, deltas, type ScoreLine, type Side } from '@stammtisch/kernel';
+import type { JSX } from 'preact';
+
+import { CardFace } from '../cards/card-face.tsx';
+import { SideSign } from '../sheet/side-sign.tsx';
+import { classes } from './classes.ts';
+import styles from './panels.module.css';
+import type { Scene } from './scene.ts';
+import { type ShownSide, shownSides } from './sides.ts';
+import { cardText, number, sideName, winText, withSign } from './story.ts';
+
+/** How the deal that has just ended went: who scored what and why, what slept, and who goes on. */
+export function DealEnd({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { table, words, model } = scene;
+  const { finished, winners } = table;
+  if (finished === undefined) return null;
+  const rounds = model.seen.sheet().pages.length;
+  const title =
+    winners !== undefined
+      ? winText(winners, scene)
+      : finished.redeal === true
+        ? words.redeal
+        : words.round(rounds);
+  return (
+    <section data-end class={classes(styles.end, winners !== undefined && styles.over)} aria-label={title}>
+      <div class={styles.endBody}>
+        <h2>{title}</h2>
+        {finished.redeal === true ? null : <Scores lines={finished.lines} scene={scene} />}
+        <TurnedUp scene={scene} />
+      </div>
+      <GoOn scene={scene} isOver={winners !== undefined} />
+    </section>
+  );
+}
+
+/** One row a side: its gain with the reasons, and its new total. */
+function Scores({
+  lines,
+  scene,
+}: {
+  readonly lines: readonly ScoreLine[];
+  readonly scene: Scene;
+}): JSX.Element {
+  const sides = shownSides(scene.model);
+  const gains = deltas(lines, sides.length);
+  const ranked = sides.toSorted((a, b) => b.score - a.score);
+  return (
+    <table class={styles.scores}>
+      <thead class="only-heard">
+        <tr>
+          <th scope="col">{scene.words.players}</th>
+          <th scope="col">{scene.words.score}</th>
+          <th scope="col">{scene.words.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map((side) => (
+          <ScoreRow key={side.side} side={side} lines={lines} gain={at(gains, side.side)} scene={scene} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ScoreRow(props: {
+  readonly side: ShownSide;
+  readonly lines: readonly ScoreLine[];
+  readonly gain: number;
+  readonly scene: Scene;
+}): JSX.Element {
+  const { side, lines, gain, scene } = props;
+  const isWinner = scene.table.winners?.includes(side.side) === true;
+  const hasLines = lines.some((line) => line.side === side.side);
+  return (
+    <tr class={classes(side.isMine && styles.mySide, isWinner && styles.winnerRow)}>
+      <th scope="row">
+        <span class={styles.sideName}>
+          {scene.hasPartners ? <SideSign side={side.side} /> : null}
+          {sideName(side.side, scene)}
+        </span>
+        <span class={styles.reasons}>{reasonsOf(side.side, lines, scene)}</span>
+      </th>
+      <td class={classes(styles.gain, gain < 0 && styles.negative)}>{hasLines ? withSign(gain) : '–'}</td>
+      <td class={styles.total}>{number(side.score)}</td>
+    </tr>
+  );
+}
+
+function reasonsOf(side: Side, lines: readonly ScoreLine[], { spoken }: Scene): string {
+  return lines
+    .filter((line) => line.side === side)
+    .map((line) => spoken.reason(line))
+    .join(' · ');
+}
+
+/** Cards that lay apart, now open: the sleepers. */
+function TurnedUp({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { table, spoken, deck, words, model, pattern } = scene;
+  const cards = table.aside.filter((card) => card !== '??');
+  if (cards.length === 0) return null;
+  const told = spoken.event({ type: 'shown', at: { pile: 'aside', by: 'deck' }, cards, shownTo: 'everyone' });
+  return (
+    <figure class={styles.turnedUp}>
+      <ul class={classes('plain-list', styles.row)}>
+        {cards.map((card) => (
+          <li key={card} class={styles.smallCard}>
+            <span class="only-heard">{cardText(card, model.language, pattern, words)}</span>
+            <CardFace card={card} deck={deck} />
+          </li>
+        ))}
+      </ul>
+      <figcaption>{told ?? words.turnedUp}</figcaption>
+    </figure>
+  );
+}
+
+/** The way on, and who is still missing. */
+function GoOn({ scene, isOver }: { readonly scene: Scene; readonly isOver: boolean }): JSX.Element | null {
+  const { model, words } = scene;
+  const chairs = model.room.chairs.map((chair, index) => ({ chair, index }));
+  const missing = chairs.flatMap(({ chair, index }) =>
+    chair.kind === 'person' && chair.keptBy === undefined && !chair.isReady && index !== model.room.you.chair
+      ? [chair.name]
+      : [],
+  );
+  const mine = model.room.you.chair === null ? undefined : model.room.chairs[model.room.you.chair];
+  const isReady = mine?.kind === 'person' && mine.isReady;
+  return (
+    <footer class={styles.endFoot}>
+      {model.seat === null ? null : (
+        <button
+          type="button"
+          class="button-main"
+          disabled={isReady || model.connection === 'lost'}
+          onClick={model.goOn}
+        >
+          {isOver ? words.again : words.goOn}
+        </button>
+      )}
+      <p aria-live="polite">
+        {missing.length === 0 ? '' : words.waitingFor(new Intl.ListFormat(model.language).format(missing))}
+      </p>
+    </footer>
+  );
+}

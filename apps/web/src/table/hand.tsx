@@ -1,0 +1,156 @@
+import { at } from '@stammtisch/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+import type { SeenCard } from '@stammtisch/cards';
+
+import { CardFace } from '../cards/card-face.tsx';
+import { classes } from './classes.ts';
+import type { HandSpot } from './geometry.ts';
+import styles from './hand.module.css';
+import { arrive, TIMES } from './motion.ts';
+import { type Scene, spotOf } from './scene.ts';
+import { cardText } from './story.ts';
+import type { Hand } from './use-hand.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** My cards: one tab stop, a button each (principles 23 and 24). */
+export function HandCards({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): JSX.Element {
+  const list = useFollowedFocus(hand);
+  return (
+    <ul
+      ref={list}
+      data-hand
+      class={classes('plain-list', styles.hand)}
+      aria-label={scene.words.yourHand(hand.cards.length)}
+    >
+      {hand.cards.map((card, index) => (
+        <HandCard key={card} card={card} index={index} scene={scene} hand={hand} />
+      ))}
+    </ul>
+  );
+}
+
+interface HandCardProps {
+  readonly card: SeenCard;
+  readonly index: number;
+  readonly scene: Scene;
+  readonly hand: Hand;
+}
+
+function HandCard({ card, index, scene, hand }: HandCardProps): JSX.Element {
+  const { words, deck, playable, isMyTurn, geometry, table } = scene;
+  // A card can only be refused while cards are played: in an auction nothing is veiled.
+  const isAsked = isMyTurn && table.trick !== undefined && !hand.isLocked;
+  const isPlayable = playable.has(card);
+  const isSelected = hand.selected === card;
+  const item = useDealt(card, index, scene);
+  const swipe = useSwipe(isAsked && isPlayable, () => hand.play(card));
+  const spot = geometry.hand.spots[index] ?? { x: 0, y: 0, angle: 0, lift: 0 };
+  return (
+    <li ref={item} class={styles.item} style={place(spot, geometry.hand, index)}>
+      <button
+        type="button"
+        class={classes(
+          styles.card,
+          isAsked && (isPlayable ? styles.playable : styles.veiled),
+          isSelected && styles.selected,
+        )}
+        tabIndex={index === hand.current ? 0 : -1}
+        aria-label={nameOf(
+          card,
+          scene,
+          isAsked ? (isPlayable ? words.playable : words.notPlayable) : undefined,
+        )}
+        aria-disabled={isAsked && !isPlayable}
+        aria-pressed={isSelected}
+        onClick={(event) => hand.tap(card, isDirect(event, scene))}
+        onFocus={() => hand.moveTo(index)}
+        {...swipe}
+      >
+        <CardFace card={card} deck={deck} />
+      </button>
+    </li>
+  );
+}
+
+function nameOf(card: SeenCard, scene: Scene, state: string | undefined): string {
+  const name = cardText(card, scene.model.language, scene.pattern, scene.words);
+  return state === undefined ? name : `${name}, ${state}`;
+}
+
+/** Principle 7: a finger chooses first, a mouse plays at once; the keyboard follows the device. */
+function isDirect(event: MouseEvent, { model }: Scene): boolean {
+  const { tapMode } = model.preferences;
+  if (tapMode !== 'auto') return tapMode === 'direct';
+  const pointer = 'pointerType' in event ? event.pointerType : '';
+  if (pointer === 'mouse') return true;
+  if (pointer === 'touch' || pointer === 'pen') return false;
+  return matchMedia('(pointer: fine)').matches;
+}
+
+function place(
+  { x, y, angle, lift }: HandSpot,
+  { cardWidth, cardHeight }: Scene['geometry']['hand'],
+  index: number,
+): Readonly<Record<string, string | number>> {
+  return {
+    width: `${cardWidth}px`,
+    height: `${cardHeight}px`,
+    '--x': `${x.toFixed(2)}px`,
+    '--y': `${y.toFixed(2)}px`,
+    '--angle': `${angle.toFixed(2)}deg`,
+    '--lift': `${lift}px`,
+    zIndex: Math.round(y / 20) * 40 + index,
+  };
+}
+
+/** Lets a card that has just been dealt come from its dealer. */
+function useDealt(card: SeenCard, index: number, scene: Scene): { current: HTMLLIElement | null } {
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { model, geometry, table } = scene;
+    const isDealt = model.news.events.some(
+      (event) =>
+        event.type === 'moved' &&
+        event.from.pile === 'stock' &&
+        event.to.pile === 'hand' &&
+        event.to.seat === model.seat &&
+        event.cards.includes(card),
+    );
+    const spot = geometry.hand.spots[index];
+    if (item.current === null || !isDealt || spot === undefined) return;
+    const start = spotOf(table.dealer, scene);
+    const way = {
+      x: start.x - spot.x - geometry.hand.cardWidth / 2,
+      y: start.y - geometry.felt.height - spot.y,
+      scale: 0.5,
+    };
+    arrive(item.current, way, {
+      speed: model.preferences.speed,
+      time: TIMES.play,
+      delay: index * TIMES.deal,
+    });
+  }, []);
+  return item;
+}
+
+/** Keeps the focus on the card that has the tab stop, also when the one that had it was played. */
+function useFollowedFocus(hand: Hand): { current: HTMLUListElement | null } {
+  const list = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
+  const button = (): HTMLElement | null | undefined =>
+    list.current?.querySelectorAll<HTMLElement>('button').item(hand.current);
+  // Asked before the played card leaves the page, and with it the focus.
+  hadFocus.current = list.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (hadFocus.current || hand.takesFocus) button()?.focus({ preventScroll: true });
+  }, [hand.cards.length, hand.current]);
+  useEffect(() => hand.giveFocus(false), [hand.takesFocus]);
+  return list;
+}
+
+/** The card the tab stop stands on. */
+export function currentCard({ cards, current }: Hand): SeenCard | undefined {
+  return cards.length === 0 ? undefined : at(cards, current);
+}

@@ -1,0 +1,97 @@
+import { isSeen, type Pattern, parseCard } from '@stammtisch/cards';
+import { at, range, type Seat, type SpokenWords, type TableLayout } from '@stammtisch/kernel';
+
+import type { Deck } from '../cards/card-face.tsx';
+import { patternOf } from '../cards/pattern.ts';
+import type { Spot, TableGeometry } from './geometry.ts';
+import { layout } from './layout.ts';
+import type { TableModel } from './model.ts';
+import { hasPartners, seatAt } from './sides.ts';
+import { type TableWords, tableWords } from './words.ts';
+
+/** One moment of the table, with everything its parts ask for worked out once. */
+export interface Scene {
+  readonly model: TableModel;
+  readonly words: TableWords;
+  readonly spoken: SpokenWords;
+  readonly table: TableLayout;
+  readonly geometry: TableGeometry;
+  readonly pattern: Pattern;
+  readonly deck: Deck;
+  /** Who sits at the bottom: this client's seat, or the first one for somebody who watches. */
+  readonly bottom: Seat;
+  /** All seats in order of play, from the bottom. */
+  readonly order: readonly Seat[];
+  readonly awaited: readonly Seat[];
+  readonly isMyTurn: boolean;
+  /** Cards I may play now. */
+  readonly playable: ReadonlySet<string>;
+  /** Everything else I may do now: bids, passing, stopping. */
+  readonly answers: readonly string[];
+  readonly hasPartners: boolean;
+}
+
+/** Works a moment of the table out. */
+export function sceneOf(model: TableModel, size: { readonly width: number; readonly height: number }): Scene {
+  const { seen, seat, language, preferences } = model;
+  const table = seen.layout();
+  const { seats, sides } = seen.terms;
+  const bottom = seat ?? 0;
+  const order = range(seats).map((offset) => seatAt(bottom, offset, seats, table.direction));
+  const waiting = seen.awaited();
+  const awaited = waiting === 'deck' ? [] : waiting;
+  const isMyTurn = seat !== null && awaited.includes(seat);
+  const legal = seat === null || !isMyTurn ? [] : seen.legal(seat);
+  const pattern = patternOf(seen.game);
+  const held = seat === null ? 0 : at(table.hands, seat).length;
+  return {
+    model,
+    words: tableWords[language],
+    spoken: seen.words(language),
+    table,
+    geometry: layout({
+      ...size,
+      players: seats,
+      cards: held,
+      dealt: dealtAtFirst(table, held, seat),
+      direction: 1,
+    }),
+    pattern,
+    deck: { pattern, letters: preferences.hasFixedLetters ? 'en' : language },
+    bottom,
+    order,
+    awaited,
+    isMyTurn,
+    playable: new Set(legal.filter((text) => parseCard(text) !== undefined)),
+    answers: legal.filter((text) => parseCard(text) === undefined),
+    hasPartners: hasPartners(sides),
+  };
+}
+
+/** How many cards the hand began with: sizes follow it, so that they stay the same through a deal. */
+function dealtAtFirst(table: TableLayout, held: number, seat: Seat | null): number {
+  if (seat === null) return 1;
+  return Math.max(held, Math.min(table.trickCount ?? 0, 26));
+}
+
+/** Where a seat is, as the start or the end of a card's way. */
+export function spotOf(seat: Seat, { geometry, order }: Scene): Spot {
+  const offset = order.indexOf(seat);
+  if (offset > 0) return at(geometry.seats, offset - 1);
+  return { x: geometry.felt.width / 2, y: geometry.felt.height + geometry.strip };
+}
+
+/** A seat's line of the slate as a few words: "Gebot 3", "passt"; undefined if nothing is chalked up for it. */
+export function slateOf(seat: Seat, { spoken, table }: Scene): string | undefined {
+  const lines = spoken.slate().filter((line) => line.seat === seat);
+  // Once cards are played, only what counts is still worth reading.
+  const isPlaying = table.trick !== undefined;
+  const shown = isPlaying ? lines.filter(({ value }) => /\d/.test(value)) : lines;
+  if (shown.length === 0) return undefined;
+  return shown.map(({ label, value }) => (/^\d/.test(value) ? `${label} ${value}` : value)).join(' · ');
+}
+
+/** The cards of my hand, faces known. */
+export function myHand({ table, model: { seat } }: Scene): readonly string[] {
+  return seat === null ? [] : at(table.hands, seat).filter(isSeen);
+}

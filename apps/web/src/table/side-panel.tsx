@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+
+import { SideSign } from '../sheet/side-sign.tsx';
+import { classes } from './classes.ts';
+import { LastTrick } from './last-trick.tsx';
+import { LogLines } from './log.tsx';
+import styles from './panels.module.css';
+import type { Scene } from './scene.ts';
+import { shownSides } from './sides.ts';
+import { number, sideName } from './story.ts';
+
+/** Beside the table on wide screens: the standing, the last trick, the story. */
+export function SidePanel({
+  scene,
+  lines,
+}: {
+  readonly scene: Scene;
+  readonly lines: readonly string[];
+}): JSX.Element {
+  const { words, model, geometry } = scene;
+  const sides = shownSides(model).toSorted((a, b) => b.score - a.score);
+  return (
+    <aside class={styles.aside} style={{ width: `${geometry.side}px` }} aria-label={words.scores}>
+      <section>
+        <h2>{words.scores}</h2>
+        <ol class={classes('plain-list', styles.standing)}>
+          {sides.map(({ side, score, isMine }) => (
+            <li key={side} class={classes(isMine && styles.mySide)}>
+              {scene.hasPartners ? <SideSign side={side} /> : null}
+              <span>{sideName(side, scene)}</span>
+              <b>{number(score)}</b>
+            </li>
+          ))}
+        </ol>
+        <button type="button" class="button" onClick={model.openSheet}>
+          {words.sheet}
+        </button>
+      </section>
+      <section>
+        <h2>{words.lastTrick}</h2>
+        <LastTrick scene={scene} />
+      </section>
+      <section class={styles.story}>
+        <h2>{words.log}</h2>
+        <LogLines lines={lines} words={words} />
+      </section>
+    </aside>
+  );
+}

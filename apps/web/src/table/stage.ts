@@ -1,0 +1,34 @@
+import type { Event, Seat, SeenTrick, TableLayout } from '@stammtisch/kernel';
+
+/** What lies in the middle of the table as it is shown, which may be a moment behind the truth. */
+export interface Stage {
+  /** A finished trick that still lies there, with its taker. */
+  readonly held?: SeenTrick;
+  /** A finished trick on its way to its taker. */
+  readonly leaving?: SeenTrick;
+}
+/** Nothing lies there but the truth. */
+export const BARE: Stage = {};
+
+/** A trick that these events finished, as it lay; undefined if they finished none. */
+export function finishedTrick(layout: TableLayout, events: readonly Event[]): SeenTrick | undefined {
+  const isTaken = events.some(
+    (event) => event.type === 'moved' && event.from.pile === 'table' && event.to.pile === 'taken',
+  );
+  return isTaken ? layout.lastTrick : undefined;
+}
+
+/** Whether a trick that is being shown makes a decision wait: mine is due, and the next trick has begun. */
+export function isInTheWay(
+  layout: TableLayout,
+  awaited: readonly Seat[] | 'deck',
+  seat: Seat | null,
+): boolean {
+  if (seat === null || awaited === 'deck' || !awaited.includes(seat)) return false;
+  return (layout.trick?.plays.length ?? 0) > 0;
+}
+
+/** What stays the same about a trick while it lies, is held and leaves. */
+export function trickKey({ leader, plays }: SeenTrick): string {
+  return `${leader}:${plays[0]?.card ?? ''}`;
+}

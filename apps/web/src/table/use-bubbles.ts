@@ -1,0 +1,42 @@
+import type { Seat } from '@stammtisch/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+import type { Scene } from './scene.ts';
+
+/** Something a player has just said. */
+export interface Bubble {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+const BUBBLE_TIME = 2200;
+
+/** What players have just said, for as long as it hangs in the air. */
+export function useBubbles({ model: { news, seat }, spoken }: Scene): readonly Bubble[] {
+  const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
+  const count = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const said = news.events.flatMap((event): readonly Bubble[] => {
+      if (event.type !== 'said' || event.seat === seat) return [];
+      count.current += 1;
+      return [{ id: count.current, seat: event.seat, text: spoken.done(event.words) }];
+    });
+    if (said.length === 0) return;
+    const speakers = new Set(said.map((one) => one.seat));
+    setBubbles((old) => [...old.filter((one) => !speakers.has(one.seat)), ...said]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setBubbles((old) => old.filter((one) => !said.includes(one)));
+    }, BUBBLE_TIME);
+    timers.current.add(timer);
+  }, [news.seq]);
+  useEffect(
+    () => () => {
+      for (const timer of timers.current) clearTimeout(timer);
+    },
+    [],
+  );
+  return bubbles;
+}

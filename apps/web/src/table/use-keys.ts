@@ -1,0 +1,45 @@
+import { useEffect } from 'preact/hooks';
+
+import { tableKey } from './keys.ts';
+import { toldAgain } from './retold.ts';
+import type { Scene } from './scene.ts';
+import type { Hand } from './use-hand.ts';
+import type { TableLog } from './use-log.ts';
+
+/** What lies open over the table. */
+export type Opened = 'lastTrick' | 'log' | 'help' | undefined;
+
+interface Reach {
+  readonly hand: Hand;
+  readonly log: TableLog;
+  readonly open: (what: Opened) => void;
+}
+
+/** The keys of the table; they act only while the focus is inside it. */
+export function useKeys(root: { readonly current: HTMLElement | null }, scene: Scene, reach: Reach): void {
+  useEffect(() => {
+    const element = root.current;
+    const press = (event: KeyboardEvent): void => pressed(event, scene, reach);
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  });
+}
+
+function pressed(event: KeyboardEvent, scene: Scene, { hand, log, open }: Reach): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const { hasLetterKeys } = scene.model.preferences;
+  const key = tableKey(event.key, { hand: hand.cards, at: hand.current, hasLetterKeys });
+  if (key === undefined) return;
+  event.preventDefault();
+  switch (key.type) {
+    case 'move':
+      hand.moveTo(key.to);
+      return hand.giveFocus(true);
+    case 'cancel':
+      return hand.select(undefined);
+    case 'tell':
+      return log.tell(toldAgain(key.about, scene));
+    case 'open':
+      return key.what === 'sheet' ? scene.model.openSheet() : open(key.what);
+  }
+}
