@@ -1,0 +1,2 @@
+export { listGames } from './games.ts';
+export { report } from './replay.ts';
