@@ -49,6 +49,7 @@ export class TestClient {
   readonly #catalog: Catalog;
   #waiting: (() => void)[] = [];
   #ids = 0;
+  #pongs = 0;
 
   constructor(
     url: string,
@@ -60,7 +61,7 @@ export class TestClient {
       ...(headers === undefined ? {} : { headers }),
     });
     // The only place where frames become messages; the server speaks this protocol.
-    this.#socket.on('message', (data) => this.#hear(String(data)));
+    this.#socket.on('message', (data) => this.#hear(Buffer.isBuffer(data) ? data.toString('utf8') : ''));
     this.#socket.on('error', () => this.#wake());
     this.#socket.on('close', (code) => {
       this.closed = { code };
@@ -132,6 +133,13 @@ export class TestClient {
     return found ?? 'closed';
   }
 
+  /** Waits until everything that was said before now has been heard. */
+  async ping(): Promise<void> {
+    const wanted = this.#pongs + 1;
+    this.say({ type: 'ping' });
+    await this.until(() => this.#pongs >= wanted || this.closed !== undefined);
+  }
+
   /** The view, opened by its game. */
   get seen(): Seen {
     const { room, view } = this.#sure();
@@ -170,6 +178,11 @@ export class TestClient {
   #hear(frame: string): void {
     // The server under test speaks the protocol; what it says is checked by what follows.
     const message = JSON.parse(frame) as ServerMessage;
+    if (message.type === 'pong') {
+      this.#pongs += 1;
+      this.#wake();
+      return;
+    }
     this.frames.push(frame);
     this.messages.push(message);
     this.known = after(this.known, message);

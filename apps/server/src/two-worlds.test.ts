@@ -1,0 +1,164 @@
+import type { Card } from '@stammtisch/cards';
+import { at, type Random, range, type Seat, seeded, shuffled } from '@stammtisch/kernel';
+import { expect, test } from 'vitest';
+
+import { openTable, TestClient } from './testing/client.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+/** How many pairs of worlds are compared for each kind of table; thousands on request. */
+const PAIRS = Number(process.env['STAMMTISCH_PAIRS'] ?? 40);
+
+interface Kind {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+}
+
+const KINDS: readonly Kind[] = [
+  { game: 'smear', seats: 3, options: {} },
+  { game: 'smear', seats: 4, options: { partners: 'seats' } },
+  { game: 'smear', seats: 4, options: { allPass: 'redeal', dealerSteal: true } },
+  { game: 'smear', seats: 5, options: { lowTo: 'taker' } },
+  { game: 'smear', seats: 6, options: { partners: 'random' } },
+  { game: 'smear', seats: 8, options: { minBid: 3 } },
+];
+
+/** A server with one table, a person on every chair, and somebody who watches. */
+interface World {
+  readonly running: TestServer;
+  readonly people: readonly TestClient[];
+  readonly watcher: TestClient;
+  /** What the next match is dealt. */
+  deck: readonly Card[];
+  pack: readonly Card[];
+}
+
+async function world({ game, seats, options }: Kind): Promise<World> {
+  const random = seeded('the same in both worlds');
+  const made: { deck: readonly Card[]; pack: readonly Card[] } = { deck: [], pack: [] };
+  const running = await startServer({
+    random: (bytes) => Uint8Array.from(range(bytes), () => random.below(256)),
+    drawDeck: (_table, _match, _deck, pack) => {
+      made.pack = pack;
+      return made.deck.length === 0 ? pack : made.deck;
+    },
+    drawLots: (_table, match) => ({ chairs: range(seats), firstDealer: match % seats }),
+  });
+  const tokens = range(seats + 1).map((index) => String(index).padStart(22, 'x'));
+  const code = await openTable(running.port, at(tokens, 0), { game, seats, options, name: 'P0' });
+  const people: TestClient[] = [];
+  for (const chair of range(seats)) {
+    const person = await TestClient.join(running.port, code, at(tokens, chair));
+    if (chair > 0) expect(await person.command({ do: 'sit', chair, name: `P${chair}` })).toBe('done');
+    people.push(person);
+  }
+  const watcher = await TestClient.join(running.port, code, at(tokens, seats));
+  // The pack of this table shows itself when it is first dealt.
+  expect(await at(people, 0).command({ do: 'start' })).toBe('done');
+  expect(await at(people, 0).command({ do: 'endMatch' })).toBe('done');
+  return Object.assign(made, { running, people, watcher });
+}
+
+/** Another deck that this onlooker cannot tell apart: only cards it does not see change places, a few or many. */
+function otherDeck(deck: readonly Card[], seen: readonly string[], random: Random): readonly Card[] {
+  const hidden = range(deck.length).filter((index) => !seen.includes(at(deck, index)));
+  const moving = shuffled(hidden, random).slice(0, 2 + random.below(hidden.length - 1));
+  const turned = [...moving.slice(1), ...moving.slice(0, 1)];
+  const other = deck.slice();
+  for (const [index, to] of turned.entries()) other[to] = at(deck, at(moving, index));
+  return other;
+}
+
+/** Plays the same acts in both worlds for as long as there is one legal in both. Says how many, and whether the deal came to its end. */
+async function playBoth(
+  worlds: readonly [World, World],
+  looking: Seat | 'everyone',
+  random: Random,
+): Promise<{ readonly acts: number; readonly isDealOver: boolean }> {
+  for (let acts = 0; ; acts += 1) {
+    const awaited = worlds[0].watcher.seen.awaited();
+    if (awaited === 'deck' || awaited.length === 0) return { acts, isDealOver: true };
+    const seat = at(awaited, 0);
+    const [here, there] = [at(worlds[0].people, seat), at(worlds[1].people, seat)];
+    if (looking !== 'everyone' && random.below(6) === 0) await tryWhatIsIllegal(worlds, looking, random);
+    const legal = there.legal();
+    const both = here.legal().filter((action) => legal.includes(action));
+    const action = both[random.below(Math.max(1, both.length))];
+    if (action === undefined) return { acts, isDealOver: false };
+    expect(await Promise.all([here.act(action), there.act(action)])).toEqual(['done', 'done']);
+    await settled(worlds);
+  }
+}
+
+/** Why something is refused must not tell the worlds apart either. */
+async function tryWhatIsIllegal(worlds: readonly [World, World], seat: Seat, random: Random): Promise<void> {
+  const people = worlds.map(({ people: all }) => at(all, seat));
+  const texts = [...at(worlds, 0).deck, 'bid 2', 'bid 6', 'pass', 'nonsense'];
+  const legal = at(people, 0).legal();
+  const text = at(
+    texts.filter((one) => !legal.includes(one)),
+    random.below(texts.length - legal.length - 1),
+  );
+  if (legal.includes(text)) return;
+  const answers = await Promise.all(people.map((person) => person.act(text)));
+  expect(answers[0]).not.toBe('done');
+  expect(answers[1]).toBe(answers[0]);
+}
+
+/** Everybody has heard of everything that is in the log. */
+async function settled(worlds: readonly World[]): Promise<void> {
+  await Promise.all(
+    worlds.map(async ({ people, watcher }) => {
+      const all = [...people, watcher];
+      const seq = Math.max(...all.map((client) => client.known?.seq ?? 0));
+      await Promise.all(all.map((client) => client.until(() => (client.known?.seq ?? 0) >= seq)));
+    }),
+  );
+}
+
+async function comparePair(
+  worlds: readonly [World, World],
+  kind: Kind,
+  random: Random,
+  pair: number,
+): Promise<number> {
+  const [one, other] = worlds;
+  const looking = pair % (kind.seats + 1);
+  const onlooker = looking === kind.seats ? 'everyone' : looking;
+  const clients = worlds.map(({ people, watcher }) =>
+    onlooker === 'everyone' ? watcher : at(people, onlooker),
+  );
+  const [seeing, seeingOther] = [at(clients, 0), at(clients, 1)];
+  const from = clients.map(({ frames }) => frames.length);
+
+  one.deck = shuffled(one.pack, random);
+  expect(await at(one.people, 0).command({ do: 'start' })).toBe('done');
+  await settled([one]);
+  const seen = onlooker === 'everyone' ? [] : at(seeing.seen.layout().hands, onlooker);
+  other.deck = otherDeck(one.deck, seen, random);
+  expect(await at(other.people, 0).command({ do: 'start' })).toBe('done');
+  await settled([other]);
+
+  const { acts, isDealOver } = await playBoth(worlds, onlooker, random);
+  const [heard, heardOther] = [seeing.frames.slice(from[0]), seeingOther.frames.slice(from[1])];
+  // The end of a deal lays every card open: the frame that tells of it may differ, and nothing before.
+  const end = isDealOver ? -1 : undefined;
+  expect(heardOther.slice(0, end)).toEqual(heard.slice(0, end));
+
+  await Promise.all(worlds.map(({ people }) => at(people, 0).command({ do: 'endMatch' })));
+  await settled(worlds);
+  return acts;
+}
+
+test.for(KINDS)(
+  'what $game for $seats hides ($options) changes no byte of what an onlooker hears',
+  async (kind) => {
+    const worlds = [await world(kind), await world(kind)] as const;
+    const random = seeded(`${kind.game} ${kind.seats} ${process.env['STAMMTISCH_SEED'] ?? 'two worlds'}`);
+    let acts = 0;
+    for (const pair of range(PAIRS)) acts += await comparePair([...worlds], kind, random, pair);
+    // Worlds that part at once would prove little.
+    expect(acts / PAIRS).toBeGreaterThan(kind.seats);
+    await Promise.all(worlds.map(({ running }) => running.close()));
+  },
+);
