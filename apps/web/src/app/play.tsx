@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { TableClient } from '../connection/table.ts';
 import { tableRefusal } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
-import { useGameName } from '../lobby/rules-card.tsx';
+import { gameName } from '../home/facts.ts';
 import { MenuDialog } from '../settings/menu-dialog.tsx';
 import { keepDeals } from '../sheet/finished-deals.ts';
 import { SheetDialog } from '../sheet/sheet-dialog.tsx';
@@ -24,7 +24,7 @@ export function Play({
 }): JSX.Element | null {
   const isSheetOpen = useSignal(false);
   const isMenuOpen = useSignal(false);
-  useTitle(useGameName(client.room.value?.game ?? ''));
+  useTitle(gameName(client.room.value?.game ?? '', language.value));
   useRefusals(client);
   useSignalEffect(() => keepDeals(client));
   const model = useComputed(() =>

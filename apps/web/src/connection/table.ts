@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type BySeat, lookAt, type Refusal, type Seen } from '@stammtisch/kernel';
 import type { Room, TableCommand } from '@stammtisch/protocol';
 
-import { games, loadGames } from '../app/games.ts';
+import { games, loadGame } from '../app/games.ts';
 import { deviceSecret, randomText } from '../app/memory.ts';
 import { type Command, isActing, isLost, type Link } from './link.ts';
 import { browserWorld, connect, type World } from './socket.ts';
@@ -46,7 +46,7 @@ export function visit(
   const seen = computed(() =>
     view.value === null || game.value === undefined
       ? undefined
-      : games.value?.open(game.value, (kit) => lookAt(kit, view.value)),
+      : games.value.open(game.value, (kit) => lookAt(kit, view.value)),
   );
   const isMyTurn = computed(() => {
     const seat = link.value.table?.seat;
@@ -55,9 +55,9 @@ export function visit(
   });
   const stops = [
     effect(() => connection.due(isMyTurn.value)),
-    // The games are needed as soon as there is anything to see of one.
+    // The game is needed as soon as there is anything to see of it.
     effect(() => {
-      if (game.value !== undefined) void loadGames().catch(() => undefined);
+      if (game.value !== undefined) void loadGame(game.value).catch(() => undefined);
     }),
     followBrowser(() => connection.hurry()),
   ];

@@ -1,78 +1,59 @@
 import { useSignal } from '@preact/signals';
-import type { Card } from '@stammtisch/cards';
 import type { JSX } from 'preact';
 
+import { loadGame } from '../app/games.ts';
 import { myName } from '../app/preferences.ts';
-import { say } from '../app/toasts.tsx';
 import { go } from '../app/router.ts';
+import { say } from '../app/toasts.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { patternOf } from '../cards/pattern.ts';
-import { openTable } from '../connection/api.ts';
+import { openTable, type Problem } from '../connection/api.ts';
 import { problemText } from '../i18n/explain.ts';
-import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
-import { hasLastSetup, lastSetup } from '../lobby/last.ts';
-import type { GameSetup } from '../lobby/setup.ts';
-import { summaryOf } from '../lobby/summary.ts';
+import { Icon } from '../icons/icon.tsx';
+import { lastSetup, rememberedSetup } from '../lobby/last.ts';
+import { setupOf } from '../lobby/setup.ts';
+import type { GameFacts } from './facts.ts';
 import styles from './home.module.css';
 
-/** Three cards that show at a glance which game it is. */
-const FANS: Readonly<Record<string, readonly Card[]>> = {
-  smear: ['BJ', 'JH', 'TC'],
-  zsirozas: ['TA', '7L', 'AH'],
-  spades: ['QS', 'KS', 'AS'],
-};
-
-/** A game on the first page: two taps from here to the first card. */
-export function GameTile({ setup }: { readonly setup: GameSetup }): JSX.Element {
+/** A game on the first page: one tap from here to the first card. */
+export function GameTile({ id, facts }: { readonly id: string; readonly facts: GameFacts }): JSX.Element {
   const { home } = t();
   const isOpening = useSignal(false);
   const speech = language.value;
-  const about = home.about[setup.id];
-  const last = lastSetup(setup);
-  const summary = summaryOf(setup, last, { language: speech, texts: t() });
+  const about = home.about[id];
+  const fetchGame = (): void => void loadGame(id).catch(() => undefined);
 
-  async function playBots(): Promise<void> {
+  async function play(): Promise<void> {
     isOpening.value = true;
-    const opened = await openTable({
-      game: setup.id,
-      seats: last.seats,
-      options: last.options,
-      name: myName.value.trim() || home.guest,
-      bots: last.level,
-      start: true,
-      botPace: last.botPace,
-    });
+    const problem = await playBots(id);
     isOpening.value = false;
-    if (opened.ok) go(`/t/${opened.value}`);
-    else say(problemText(t(), opened.error), 'offline');
+    if (problem !== undefined) say(problemText(t(), problem), 'offline');
   }
 
   return (
-    <li class={styles['tile']}>
-      <Fan setup={setup} />
+    <li class={styles['tile']} onPointerEnter={fetchGame} onFocusIn={fetchGame}>
+      <Fan id={id} facts={facts} />
       <div class={styles['about']}>
-        <h2>{setup.name(speech)}</h2>
+        <h2>{facts.name[speech]}</h2>
         {about === undefined ? undefined : <p>{about}</p>}
-        <p class={styles['small']}>
-          {hasLastSetup(setup.id) ? home.lastTime(summary) : home.players(...ends(setup.seatCounts({})))}
-        </p>
+        <p class={styles['small']}>{usage(id, facts)}</p>
       </div>
       <div class={styles['do']}>
         <button
           type="button"
           class="button-main"
           disabled={isOpening.value}
-          onClick={() => void playBots()}
-          aria-label={`${setup.name(speech)}: ${home.playBots}`}
+          aria-label={`${facts.name[speech]}: ${home.playBots}`}
+          onClick={() => void play()}
         >
           <Icon name="bot" />
           {isOpening.value ? home.opening : home.playBots}
         </button>
         <a
           class="button"
-          href={`/${speech}/new/${setup.id}`}
-          aria-label={`${setup.name(speech)}: ${home.openTable}`}
+          href={`/${speech}/new/${id}`}
+          aria-label={`${facts.name[speech]}: ${home.openTable}`}
         >
           <Icon name="userPlus" />
           {home.openTable}
@@ -82,22 +63,47 @@ export function GameTile({ setup }: { readonly setup: GameSetup }): JSX.Element 
   );
 }
 
-function Fan({ setup }: { readonly setup: GameSetup }): JSX.Element {
-  const pack = setup.pack();
-  const wanted = (FANS[setup.id] ?? []).filter((card) => pack.includes(card));
-  const cards = wanted.length > 0 ? wanted : pack.slice(-3);
-  const deck = { pattern: patternOf(setup.id), letters: language.value };
+/** Opens a table as this game was last set up here, fills it with bots and starts; says what stood against it. */
+async function playBots(id: string): Promise<Problem | undefined> {
+  const setup = await loadGame(id).then(
+    (catalog) => setupOf(catalog, id),
+    () => undefined,
+  );
+  if (setup === undefined) return { code: 'unreachable' };
+  const { seats, options, level, botPace } = lastSetup(setup);
+  const opened = await openTable({
+    game: id,
+    seats,
+    options,
+    name: myName.value.trim() || t().home.guest,
+    bots: level,
+    start: true,
+    botPace,
+  });
+  if (!opened.ok) return opened.error;
+  go(`/t/${opened.value}`);
+  return undefined;
+}
+
+/** How it was last played here, or how many can play. */
+function usage(id: string, { players, usualTarget }: GameFacts): string {
+  const { home, lobby } = t();
+  const last = rememberedSetup(id);
+  if (last?.seats === undefined) return home.players(...players);
+  const { target = usualTarget, ...others } = last.options ?? {};
+  const parts = [lobby.playersOf(last.seats), lobby.upTo(String(target))];
+  return home.lastTime([...parts, ...(Object.keys(others).length > 0 ? [home.ownRules] : [])].join(', '));
+}
+
+function Fan({ id, facts }: { readonly id: string; readonly facts: GameFacts }): JSX.Element {
+  const deck = { pattern: patternOf(id), letters: language.value };
   return (
     <div class={styles['fan']} aria-hidden="true">
-      {cards.map((card) => (
+      {facts.fan.map((card) => (
         <span key={card} class={styles['card']}>
           <CardFace card={card} deck={deck} />
         </span>
       ))}
     </div>
   );
-}
-
-function ends(counts: readonly number[]): [number, number] {
-  return [Math.min(...counts), Math.max(...counts)];
 }

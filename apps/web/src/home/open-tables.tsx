@@ -3,51 +3,41 @@ import type { LobbyTable } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { games } from '../app/games.ts';
 import { openTables } from '../connection/api.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
-import { setupOf } from '../lobby/setup.ts';
-import { summaryOf } from '../lobby/summary.ts';
+import { gameName } from './facts.ts';
 import styles from './home.module.css';
 
 /** Tables that anybody may join; nothing at all where there are none. */
 export function OpenTables(): JSX.Element | null {
-  const { home } = t();
+  const { home, lobby } = t();
   const tables = useSignal<readonly LobbyTable[]>([]);
   useEffect(() => {
     void openTables().then((found) => {
       tables.value = found.filter(({ phase, free }) => phase === 'open' && free > 0).slice(0, 8);
     });
   }, []);
-  const catalog = games.value;
-  if (tables.value.length === 0 || catalog === undefined) return null;
+  if (tables.value.length === 0) return null;
   return (
     <section class={styles['panel']} aria-label={home.openTables}>
       <h2>{home.openTables}</h2>
       <ul role="list" class={styles['open']}>
-        {tables.value.map(({ code, game, chairs, options, free, host }) => {
-          const setup = setupOf(catalog, game);
-          if (setup === undefined) return null;
-          const summary = summaryOf(
-            setup,
-            { seats: chairs, options },
-            { language: language.value, texts: t() },
-          );
-          return (
-            <li key={code}>
-              <a class={styles['goBack']} href={`/t/${code}`}>
-                <span>
-                  <strong>{summary}</strong>
-                  <span class={styles['small']}>
-                    {[...(host === null ? [] : [home.hostedBy(host)]), home.freeChairs(free)].join(' · ')}
-                  </span>
+        {tables.value.map(({ code, game, chairs, free, host }) => (
+          <li key={code}>
+            <a class={styles['goBack']} href={`/t/${code}`}>
+              <span>
+                <strong>
+                  {gameName(game, language.value)}, {lobby.playersOf(chairs)}
+                </strong>
+                <span class={styles['small']}>
+                  {[...(host === null ? [] : [home.hostedBy(host)]), home.freeChairs(free)].join(' · ')}
                 </span>
-                <Icon name="chevronRight" />
-              </a>
-            </li>
-          );
-        })}
+              </span>
+              <Icon name="chevronRight" />
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 
-import { games } from '../app/games.ts';
 import { forgetTable, knownTables } from '../app/tables.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
-import { setupOf } from '../lobby/setup.ts';
+import { gameName } from './facts.ts';
 import styles from './home.module.css';
 
 /** Tables at which this device has a seat. */
@@ -20,7 +19,7 @@ export function RunningTables(): JSX.Element | null {
               <span>
                 <strong>{home.goBack}</strong>
                 <span class={styles['small']}>
-                  {nameOf(game)} · {code.slice(0, 6)}
+                  {gameName(game, language.value)} · {code.slice(0, 6)}
                 </span>
               </span>
               <Icon name="chevronRight" />
@@ -28,7 +27,7 @@ export function RunningTables(): JSX.Element | null {
             <button
               type="button"
               class="button-icon"
-              aria-label={`${nameOf(game)}: ${home.forget}`}
+              aria-label={`${gameName(game, language.value)}: ${home.forget}`}
               onClick={() => forgetTable(code)}
             >
               <Icon name="x" />
@@ -38,10 +37,4 @@ export function RunningTables(): JSX.Element | null {
       </ul>
     </section>
   );
-}
-
-function nameOf(game: string): string {
-  const catalog = games.value;
-  const setup = catalog === undefined ? undefined : setupOf(catalog, game);
-  return setup?.name(language.value) ?? game;
 }

@@ -191,8 +191,7 @@ function fill(client: TableClient, { chairs }: Room): void {
 
 /** How many sides this table would form; as many as chairs until the games are here. */
 function sideCountOf({ game, chairs, options }: Room): number {
-  const catalog = games.value;
-  const setup = catalog === undefined ? undefined : setupOf(catalog, game);
+  const setup = setupOf(games.value, game);
   const isPlayable = setup?.seatCounts(options).includes(chairs.length) === true;
   return setup === undefined || !isPlayable ? chairs.length : setup.sideCount(options, chairs.length);
 }

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { Catalog } from '@stammtisch/kernel';
 import { BOT_LEVELS, BOT_PACES, type BotLevel, type BotPace } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { Choices, Note, Switch } from '../app/fields.tsx';
-import { games, loadGames } from '../app/games.ts';
+import { GAME_IDS, games, loadGame } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
 import { callMe, myName } from '../app/preferences.ts';
 import { go } from '../app/router.ts';
@@ -23,19 +22,27 @@ import { type Draft, draftProblem, TableForm } from './table-form.tsx';
 /** Sets a table up: who, what, by which rules. */
 export function CreatePage({ game }: { readonly game: string | undefined }): JSX.Element {
   const { app, lobby } = t();
-  const catalog = games.value;
+  const id = useSignal(GAME_IDS.find((one) => one === game) ?? GAME_IDS[0] ?? '');
   const hasFailed = useSignal(false);
-  useEffect(() => {
-    loadGames().catch(() => {
+  const setup = setupOf(games.value, id.value);
+  const fetchIt = (): void => {
+    hasFailed.value = false;
+    loadGame(id.value).catch(() => {
       hasFailed.value = true;
     });
-  }, []);
+  };
+  useEffect(fetchIt, [id.value]);
   return (
     <Page title={lobby.create}>
-      {catalog !== undefined ? (
-        <CreateForm catalog={catalog} game={game} />
+      {setup !== undefined ? (
+        <CreateForm key={setup.id} setup={setup} onGame={(next) => (id.value = next)} />
       ) : hasFailed.value ? (
-        <Note kind="wrong">{app.networkError}</Note>
+        <div role="alert">
+          <Note kind="wrong">{app.networkError}</Note>
+          <button type="button" class="button" onClick={fetchIt}>
+            {app.tryAgain}
+          </button>
+        </div>
       ) : (
         <div class={styles['skeletons']} aria-busy="true" aria-label={app.loading} role="group">
           <span />
@@ -55,28 +62,25 @@ interface Company {
 }
 
 function CreateForm({
-  catalog,
-  game,
+  setup,
+  onGame,
 }: {
-  readonly catalog: Catalog;
-  readonly game: string | undefined;
-}): JSX.Element | null {
-  const first = setupOf(catalog, game ?? '') ?? setupOf(catalog, catalog.ids[0] ?? '');
-  const draft = useSignal<Draft>(first === undefined ? { game: '', seats: 0, options: {} } : draftOf(first));
-  const last = first === undefined ? undefined : lastSetup(first);
+  readonly setup: GameSetup;
+  readonly onGame: (game: string) => void;
+}): JSX.Element {
+  const last = lastSetup(setup);
+  const draft = useSignal<Draft>({ game: setup.id, seats: last.seats, options: last.options });
   const company = useSignal<Company>({
     hasBots: false,
-    level: last?.level ?? 'normal',
-    botPace: last?.botPace ?? 'brisk',
+    level: last.level,
+    botPace: last.botPace,
     isPublic: false,
   });
   const isOpening = useSignal(false);
-  const setup = setupOf(catalog, draft.value.game);
-  if (setup === undefined) return null;
 
   function change(next: Partial<Draft>): void {
-    const other = next.game === undefined ? undefined : setupOf(catalog, next.game);
-    draft.value = other === undefined ? { ...draft.value, ...next } : draftOf(other);
+    if (next.game !== undefined && next.game !== setup.id) onGame(next.game);
+    else draft.value = { ...draft.value, ...next };
   }
   async function open(event: Event): Promise<void> {
     event.preventDefault();
@@ -98,7 +102,7 @@ function CreateForm({
 
   return (
     <form class={styles['form']} onSubmit={(event) => void open(event)}>
-      <TableForm catalog={catalog} draft={draft.value} onChange={change} />
+      <TableForm setup={setup} draft={draft.value} onChange={change} />
       <CompanyForm
         company={company.value}
         onChange={(next) => (company.value = { ...company.value, ...next })}
@@ -178,9 +182,4 @@ function OpenBar({
       </button>
     </div>
   );
-}
-
-function draftOf(setup: GameSetup): Draft {
-  const { seats, options } = lastSetup(setup);
-  return { game: setup.id, seats, options };
 }

@@ -5,11 +5,12 @@ import type { JSX } from 'preact';
 import { Page } from '../app/page.tsx';
 import { callMe, myName } from '../app/preferences.ts';
 import type { TableClient } from '../connection/table.ts';
-import { t } from '../i18n/language.ts';
+import { gameName } from '../home/facts.ts';
+import { language, t } from '../i18n/language.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './join.module.css';
 import { NameInput } from './name-input.tsx';
-import { RulesCard, useGameName, useSummary } from './rules-card.tsx';
+import { RulesCard, useSummary } from './rules-card.tsx';
 
 /** The way in for somebody who followed a link: who sits here, what is played, which seat to take. */
 export function JoinPage({
@@ -24,7 +25,7 @@ export function JoinPage({
   const { lobby } = t();
   const name = useSignal(myName.value);
   const isNameMissing = useSignal(false);
-  const game = useGameName(room.game);
+  const game = gameName(room.game, language.value);
   const summary = useSummary(room);
   const open = room.chairs.flatMap((chair, index) => (canSit(room, chair) ? [index] : []));
 

@@ -2,6 +2,7 @@ import type { SomeOptions } from '@stammtisch/kernel';
 import { BOT_LEVELS, BOT_PACES, type BotLevel, type BotPace } from '@stammtisch/protocol';
 
 import { recall, remember } from '../app/memory.ts';
+import { GAME_FACTS } from '../home/facts.ts';
 import type { GameSetup } from './setup.ts';
 
 /** How somebody last set a game up on this device. */
@@ -11,9 +12,6 @@ export interface LastSetup {
   readonly level: BotLevel;
   readonly botPace: BotPace;
 }
-
-/** How many sit at a usual table; Smear is best with many. */
-const USUAL_SEATS: Readonly<Record<string, number>> = { smear: 6, zsirozas: 4, spades: 4 };
 
 /** How this game was last set up here, or is set up usually. What the game no longer allows is forgotten. */
 export function lastSetup(setup: GameSetup): LastSetup {
@@ -31,9 +29,9 @@ export function rememberSetup(game: string, last: LastSetup): void {
   remember('setups', { ...storedSetups(), [game]: last });
 }
 
-/** Whether this game was set up on this device before. */
-export function hasLastSetup(game: string): boolean {
-  return storedSetups()[game] !== undefined;
+/** How this game was set up on this device before, as it was written down. */
+export function rememberedSetup(game: string): Partial<LastSetup> | undefined {
+  return storedSetups()[game];
 }
 
 function fits(setup: GameSetup, options: SomeOptions, seats: number): boolean {
@@ -46,7 +44,7 @@ function fits(setup: GameSetup, options: SomeOptions, seats: number): boolean {
 
 function usualSeats(setup: GameSetup): number {
   const counts = setup.seatCounts({});
-  const usual = USUAL_SEATS[setup.id];
+  const usual = GAME_FACTS[setup.id]?.usualSeats;
   return usual !== undefined && counts.includes(usual) ? usual : (counts[Math.floor(counts.length / 2)] ?? 4);
 }
 

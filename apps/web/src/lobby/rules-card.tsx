@@ -11,8 +11,7 @@ import { differencesIn, summaryOf } from './summary.ts';
 /** How this table plays, in words: what differs from the standard, each with a sentence. */
 export function RulesCard({ room }: { readonly room: Pick<Room, 'game' | 'options'> }): JSX.Element | null {
   const { lobby, settings } = t();
-  const catalog = games.value;
-  const setup = catalog === undefined ? undefined : setupOf(catalog, room.game);
+  const setup = setupOf(games.value, room.game);
   if (setup === undefined) return null;
   const differing = differencesIn(setup, room.options, { language: language.value, texts: t() });
   if (differing.length === 0) {
@@ -42,8 +41,7 @@ export function RulesCard({ room }: { readonly room: Pick<Room, 'game' | 'option
 
 /** This table in one line; empty until the games are here. */
 export function useSummary(room: Room): string {
-  const catalog = games.value;
-  const setup = catalog === undefined ? undefined : setupOf(catalog, room.game);
+  const setup = setupOf(games.value, room.game);
   return setup === undefined
     ? ''
     : summaryOf(
@@ -51,11 +49,4 @@ export function useSummary(room: Room): string {
         { seats: room.chairs.length, options: room.options },
         { language: language.value, texts: t() },
       );
-}
-
-/** What the game is called; its id until the games are here. */
-export function useGameName(game: string): string {
-  const catalog = games.value;
-  const setup = catalog === undefined ? undefined : setupOf(catalog, game);
-  return setup?.name(language.value) ?? '';
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { Dialog } from '../app/dialog.tsx';
 import { Note } from '../app/fields.tsx';
-import { games } from '../app/games.ts';
+import { games, loadGame } from '../app/games.ts';
 import type { TableClient } from '../connection/table.ts';
 import { t } from '../i18n/language.ts';
 import { setupOf } from './setup.ts';
@@ -19,25 +19,27 @@ export function SetUpDialog({
   readonly client: TableClient;
   readonly room: Room;
   readonly onClose: () => void;
-}): JSX.Element | null {
+}): JSX.Element {
   const { app, lobby } = t();
   const draft = useSignal<Draft>({ game: room.game, seats: room.chairs.length, options: room.options });
-  const catalog = games.value;
-  const setup = catalog === undefined ? undefined : setupOf(catalog, draft.value.game);
-  if (catalog === undefined || setup === undefined) return null;
-  const problem = draftProblem(setup, draft.value);
+  const people = room.chairs.filter(({ kind }) => kind === 'person').length;
+  const setup = setupOf(games.value, draft.value.game);
+  const problem = setup === undefined ? lobby.fixFirst : draftProblem(setup, draft.value);
 
-  function change(next: Partial<Draft>): void {
-    const isOther = next.game !== undefined && next.game !== draft.value.game;
-    const counts = isOther
-      ? (setupOf(catalog ?? { ids: [], open: () => undefined }, next.game ?? '')?.seatCounts({}) ?? [])
-      : [];
-    const seats = isOther && !counts.includes(draft.value.seats) ? counts.at(-1) : undefined;
+  async function change(next: Partial<Draft>): Promise<void> {
+    if (next.game === undefined || next.game === draft.value.game) {
+      draft.value = { ...draft.value, ...next };
+      return;
+    }
+    // Another game has other rules, and perhaps other numbers of players.
+    const other = setupOf(await loadGame(next.game), next.game);
+    if (other === undefined) return;
+    const counts = other.seatCounts({});
+    const { seats } = draft.value;
     draft.value = {
-      ...draft.value,
-      ...(isOther ? { options: {} } : {}),
-      ...(seats === undefined ? {} : { seats }),
-      ...next,
+      game: other.id,
+      seats: counts.includes(seats) ? seats : (counts.findLast((count) => count >= people) ?? seats),
+      options: {},
     };
   }
   return (
@@ -64,7 +66,9 @@ export function SetUpDialog({
         </>
       }
     >
-      <TableForm catalog={catalog} draft={draft.value} onChange={change} />
+      {setup === undefined ? undefined : (
+        <TableForm setup={setup} draft={draft.value} onChange={(next) => void change(next)} />
+      )}
       {problem === undefined ? undefined : <Note kind="wrong">{problem}</Note>}
     </Dialog>
   );

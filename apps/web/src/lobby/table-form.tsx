@@ -1,11 +1,13 @@
-import type { Catalog, OptionValue, SomeOptions } from '@stammtisch/kernel';
+import type { OptionValue, SomeOptions } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
+import { GAME_IDS } from '../app/games.ts';
 import { Choices, Note } from '../app/fields.tsx';
+import { gameName } from '../home/facts.ts';
 import { language, t } from '../i18n/language.ts';
 import { listed } from '../i18n/forms.ts';
 import { RuleRow, RulesForm } from './rules-form.tsx';
-import { type GameSetup, makesSides, setupOf } from './setup.ts';
+import { type GameSetup, makesSides } from './setup.ts';
 import styles from './table-form.module.css';
 
 /** A table as it is being set up. */
@@ -29,17 +31,15 @@ export function draftProblem(setup: GameSetup, { seats, options }: Draft): strin
 
 /** Game, players, who plays with whom, house rules. */
 export function TableForm({
-  catalog,
+  setup,
   draft,
   onChange,
 }: {
-  readonly catalog: Catalog;
+  readonly setup: GameSetup;
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
-}): JSX.Element | null {
+}): JSX.Element {
   const { lobby } = t();
-  const setup = setupOf(catalog, draft.game);
-  if (setup === undefined) return null;
   const sideRows = setup
     .rows(draft.options)
     .filter((row) => row.enabled && makesSides(setup, draft.options, row));
@@ -47,9 +47,7 @@ export function TableForm({
     onChange({ options: setup.trim({ ...draft.options, [option]: value }) });
   return (
     <>
-      {catalog.ids.length > 1 ? (
-        <GameChoice catalog={catalog} draft={draft} onChange={onChange} />
-      ) : undefined}
+      <GameChoice draft={draft} onChange={onChange} />
       <section class={styles['part']}>
         <SeatsChoice setup={setup} draft={draft} onChange={onChange} />
         {sideRows.map((row) => (
@@ -77,24 +75,18 @@ export function TableForm({
 }
 
 function GameChoice({
-  catalog,
   draft,
   onChange,
 }: {
-  readonly catalog: Catalog;
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
 }): JSX.Element {
-  const games = catalog.ids.flatMap((id) => {
-    const setup = setupOf(catalog, id);
-    return setup === undefined ? [] : [{ value: id, label: setup.name(language.value) }];
-  });
   return (
     <section class={styles['part']}>
       <Choices
         legend={t().lobby.game}
         value={draft.game}
-        choices={games}
+        choices={GAME_IDS.map((value) => ({ value, label: gameName(value, language.value) }))}
         onChange={(game) => onChange({ game })}
       />
     </section>

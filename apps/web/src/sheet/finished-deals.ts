@@ -36,12 +36,12 @@ export function keepDeals(client: TableClient): void {
 
 /** What was chalked up beside a finished deal; nothing for a deal this page has not seen. */
 export function slateOf(
-  catalog: Catalog | undefined,
+  catalog: Catalog,
   { game, views }: Deals,
   page: number,
   language: Language,
 ): readonly SlateLine[] {
   const view = views[page];
-  if (view === undefined || catalog === undefined) return [];
+  if (view === undefined) return [];
   return catalog.open(game, (kit) => lookAt(kit, view).words(language).slate()) ?? [];
 }

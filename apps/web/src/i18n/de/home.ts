@@ -15,6 +15,7 @@ export const home = {
   playBots: 'Gegen Bots spielen',
   openTable: 'Tisch eröffnen',
   lastTime: (summary: string): string => `Wie zuletzt: ${summary}`,
+  ownRules: 'eigene Hausregeln',
   yourName: 'Dein Name am Tisch',
   nameHint: 'So sehen dich die anderen.',
   guest: 'Gast',

@@ -1,19 +1,20 @@
 import { plural } from '../forms.ts';
+import type { Texts } from '../texts.ts';
 
 /** The score sheet. */
-export const sheet = {
-  title: 'Punkte',
-  deal: 'Runde',
-  total: 'Summe',
-  target: (points: number): string => `Gespielt wird bis ${points}.`,
-  missing: (points: number): string => plural('de', points, 'noch 1', `noch ${points}`),
-  empty: 'Noch ist keine Runde zu Ende.',
-  details: (deal: number): string => `Wie kam Runde ${deal} zustande?`,
-  nothing: 'In dieser Runde hat niemand Punkte gemacht.',
-  running: 'Zwischenstand',
-  winners: (names: string): string => `Gewonnen: ${names}`,
-  youWon: 'Gewonnen!',
-  again: 'Noch eine Partie',
-  goOn: 'Weiter',
+export const sheet: Texts['sheet'] = {
+  title: 'Score',
+  deal: 'Round',
+  total: 'Total',
+  target: (points) => `Played to ${points}.`,
+  missing: (points) => plural('en', points, '1 to go', `${points} to go`),
+  empty: 'No round is over yet.',
+  details: (deal) => `How did round ${deal} come about?`,
+  nothing: 'Nobody scored in this round.',
+  running: 'So far',
+  winners: (names) => `Winners: ${names}`,
+  youWon: 'You have won!',
+  again: 'Play again',
+  goOn: 'Go on',
   mushroom: '0',
 };

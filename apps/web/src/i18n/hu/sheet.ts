@@ -1,19 +1,19 @@
-import { plural } from '../forms.ts';
+import type { Texts } from '../texts.ts';
 
 /** The score sheet. */
-export const sheet = {
-  title: 'Punkte',
-  deal: 'Runde',
-  total: 'Summe',
-  target: (points: number): string => `Gespielt wird bis ${points}.`,
-  missing: (points: number): string => plural('de', points, 'noch 1', `noch ${points}`),
-  empty: 'Noch ist keine Runde zu Ende.',
-  details: (deal: number): string => `Wie kam Runde ${deal} zustande?`,
-  nothing: 'In dieser Runde hat niemand Punkte gemacht.',
-  running: 'Zwischenstand',
-  winners: (names: string): string => `Gewonnen: ${names}`,
-  youWon: 'Gewonnen!',
-  again: 'Noch eine Partie',
-  goOn: 'Weiter',
+export const sheet: Texts['sheet'] = {
+  title: 'Pontok',
+  deal: 'Leosztás',
+  total: 'Összesen',
+  target: (points) => `A célpontszám ${points}.`,
+  missing: (points) => `még ${points}`,
+  empty: 'Még egy leosztás sem ért véget.',
+  details: (deal) => `${deal}. leosztás: részletek`,
+  nothing: 'Ebben a leosztásban senki sem szerzett pontot.',
+  running: 'Eddig',
+  winners: (names) => `Nyertesek: ${names}`,
+  youWon: 'Nyertél!',
+  again: 'Újabb játszma',
+  goOn: 'Tovább',
   mushroom: '0',
 };

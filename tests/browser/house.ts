@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { catalog } from '@stammtisch/games';
+import { createServer, simpleBots } from '@stammtisch/server';
+import { openSqlite } from '@stammtisch/store';
+import type { Entry } from '@stammtisch/table';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+import { launchBrowser, missBrowser } from './browser.ts';
+
+/** The built client. */
+const CLIENT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+/** A real server with a data folder of its own, and a browser to visit it. */
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  /** Another person's device: storage of its own. Errors of its pages are kept in `problems`. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** Everything pages have complained about: exceptions, and what the content policy refused. */
+  readonly problems: string[];
+  close(): Promise<void>;
+}
+
+/** A phone that is touched. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+/** A computer with a mouse. */
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+/** Opens the house; undefined where no browser runs. */
+export async function openHouse(): Promise<House | undefined> {
+  const browser = await launchBrowser();
+  if (browser === undefined) {
+    missBrowser();
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'stammtisch-browser-'));
+  const store = await openSqlite<Entry>(join(folder, 'tables.db'));
+  const bots = simpleBots(catalog);
+  const server = await createServer({
+    store,
+    bots,
+    clientFolder: CLIENT,
+    limits: { openingsPerMinute: 10_000, requestsPerMinute: 10_000, newSocketBurst: 10_000 },
+  });
+  const { port } = await server.listen();
+  const url = `http://127.0.0.1:${port}`;
+  const problems: string[] = [];
+  return {
+    url,
+    browser,
+    problems,
+    async visitor(options = PHONE) {
+      const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce', ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      await bots.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
