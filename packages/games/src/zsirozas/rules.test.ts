@@ -219,7 +219,7 @@ test('ZS-A12: in a further circuit all others play again', () => {
 test('ZS-30, ZS-A20: four players may make the four calls at any time of a deal; two may not', () => {
   const state = during(tableWith(FOUR), '9A');
   for (const seat of [0, 1, 2, 3]) {
-    expect(zsirozas.remarks(state, seat).map(zsirozas.write)).toEqual([
+    expect(zsirozas.remarks(state, seat).map((action) => zsirozas.write(action))).toEqual([
       'Schmiere!',
       'Schmiere nicht!',
       'Steche!',

@@ -82,7 +82,7 @@ export function refusalOf(state: State, text: string, seat: Seat = awaitedSeat(s
 
 /** What the awaited seat may do, in the order of its hand. */
 export function legalTexts(state: State): readonly string[] {
-  return legalActions(zsirozas, state, awaitedSeat(state)).map(zsirozas.write);
+  return legalActions(zsirozas, state, awaitedSeat(state)).map((action) => zsirozas.write(action));
 }
 
 /** The one seat the table waits for. */
