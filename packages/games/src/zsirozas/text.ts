@@ -5,14 +5,8 @@ import type { Action } from './position.ts';
 
 /** An action as records write it: "TA", "stop", "Schmiere!". */
 export function writeAction(action: Action): string {
-  switch (action.type) {
-    case 'play':
-      return action.card;
-    case 'stop':
-      return 'stop';
-    case 'call':
-      return action.call;
-  }
+  if (action.type === 'play') return action.card;
+  return action.type === 'stop' ? 'stop' : action.call;
 }
 
 /** The action a text means, legal or not; undefined if it means none. */
