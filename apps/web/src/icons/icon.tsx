@@ -18,6 +18,8 @@ import more from 'lucide-static/icons/ellipsis.svg?raw';
 import offline from 'lucide-static/icons/wifi-off.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import qrCode from 'lucide-static/icons/qr-code.svg?raw';
+import said from 'lucide-static/icons/message-square.svg?raw';
+import scroll from 'lucide-static/icons/scroll-text.svg?raw';
 import settings from 'lucide-static/icons/settings.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import sheet from 'lucide-static/icons/table-2.svg?raw';
@@ -50,6 +52,8 @@ const FILES = {
   offline,
   plus,
   qrCode,
+  said,
+  scroll,
   settings,
   share,
   sheet,

@@ -21,6 +21,7 @@ export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand:
     >
       <header class={styles.header}>
         <h2>{playable.size > 0 ? words.yourTurn : words.choose}</h2>
+        {hand.message === undefined ? null : <p role="alert">{hand.message}</p>}
         {standing.map(({ label, value }) => (
           <span key={label}>
             {label} <b>{value}</b>
@@ -31,8 +32,6 @@ export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand:
         {numbers.map(({ text, number }) => (
           <AnswerButton key={text} text={text} scene={scene} hand={hand} number={number} />
         ))}
-      </div>
-      <div class={styles.buttons}>
         {others.map((text) => (
           <AnswerButton key={text} text={text} scene={scene} hand={hand} />
         ))}
@@ -69,8 +68,8 @@ function numberIn(text: string): { readonly text: string; readonly number: numbe
   return match === null ? undefined : { text, number: Number(match[1]) };
 }
 
-/** Above my own pill on a phone; over the middle of the felt elsewhere. */
-function bottomOf({ geometry: { frame, tray, felt } }: Scene): number {
-  if (frame === 'upright') return tray + 46;
+/** On a phone right above the cards, for the thumb; over the middle of the felt elsewhere. */
+function bottomOf({ geometry: { frame, tray, strip, felt } }: Scene): number {
+  if (frame === 'upright') return tray - strip - 6;
   return frame === 'sideways' ? tray + 6 : tray + felt.height * 0.2;
 }

@@ -23,7 +23,7 @@ export function Bar({ scene, onLog }: { readonly scene: Scene; readonly onLog: (
       {geometry.frame === 'wide' ? <span class={styles.brand}>Stammtisch</span> : null}
       <Scores scene={scene} />
       <button type="button" class="button-icon" aria-label={words.log} onClick={onLog}>
-        <Icon name="info" />
+        <Icon name="scroll" />
       </button>
     </header>
   );

@@ -22,7 +22,11 @@ export function DealEnd({ scene }: { readonly scene: Scene }): JSX.Element | nul
         ? words.redeal
         : words.round(rounds);
   return (
-    <section data-end class={classes(styles.end, winners !== undefined && styles.over)} aria-label={title}>
+    <section
+      data-end
+      class={classes(styles.end, winners !== undefined && styles.over, styles[scene.geometry.frame])}
+      aria-label={title}
+    >
       <div class={styles.endBody}>
         <h2>{title}</h2>
         {finished.redeal === true ? null : <Scores lines={finished.lines} scene={scene} />}

@@ -46,7 +46,10 @@ export interface TableGeometry {
   readonly slots: readonly Spot[];
   readonly slotWidth: number;
   readonly slotHeight: number;
-  readonly hub: Spot;
+  /** Rows of the trick overlap: only the upper part of a card is sure to be seen. */
+  readonly isOverlapped: boolean;
+  /** The centre of the ring, or the lower right corner where the ring is too small. */
+  readonly hub: Spot & { readonly isCorner: boolean };
   /** Left end of the pill with my own name, and the room it has. */
   readonly mine: { readonly x: number; readonly y: number; readonly width: number };
   readonly hand: {

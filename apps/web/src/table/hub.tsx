@@ -9,14 +9,15 @@ import styles from './trick.module.css';
 /** The middle of the felt: trump, what was bid, the number of the trick. */
 export function Hub({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { table, geometry, spoken, words, pattern, model } = scene;
-  const { x, y } = geometry.hub;
+  const { x, y, isCorner } = geometry.hub;
+  const place = isCorner ? { right: '10px', top: `${geometry.mine.y}px` } : { left: `${x}px`, top: `${y}px` };
   const trump = suitOfTrump(table.trump);
   const name = trump === undefined ? undefined : suitName(trump, model.language, pattern);
   // The suit itself is shown as a sign: its line of the slate would say it twice.
   const lines = spoken.slate().filter((line) => line.seat === undefined && line.value !== name);
   if (table.finished !== undefined) return null;
   return (
-    <div class={classes(styles.hub)} style={{ left: `${x}px`, top: `${y}px` }}>
+    <div class={classes(styles.hub, isCorner && styles.corner)} style={place}>
       {trump === undefined ? (
         <Deck scene={scene} />
       ) : (
@@ -45,7 +46,7 @@ function TrumpSign(props: {
       <span class={styles.trump}>
         <SuitSign suit={suit} pattern={scene.pattern} />
       </span>
-      <span>
+      <span class={styles.trumpWord}>
         {scene.words.trump}
         <span class="only-heard"> {name}</span>
       </span>

@@ -8,7 +8,10 @@ import {
   type TableGeometry,
 } from './geometry.ts';
 
-type Ring = Pick<TableGeometry, 'seats' | 'slots' | 'slotWidth' | 'slotHeight' | 'hub' | 'oval'>;
+type Ring = Pick<
+  TableGeometry,
+  'seats' | 'slots' | 'slotWidth' | 'slotHeight' | 'hub' | 'oval' | 'isOverlapped'
+>;
 interface Space extends Room2d {
   readonly frame: Frame;
   readonly isCompact: boolean;
@@ -28,12 +31,20 @@ const left = (row: number): Cell => ({ at: 'left', column: -1, row });
 const right = (row: number): Cell => ({ at: 'right', column: 1, row });
 const top = (column: number, row: number, seatX = 0.5): Cell => ({ at: 'top', column, row, seatX });
 
+interface Plan {
+  /** Row of my own card. */
+  readonly mine: number;
+  readonly others: readonly Cell[];
+  /** Where trump and bid are told, if not in the centre. */
+  readonly hub?: { readonly column: number; readonly row: number };
+}
+
 /** Seats and trick share one grid, clockwise from my left; my own card lies in `mine`. */
-const CELLS: readonly { readonly mine: number; readonly others: readonly Cell[] }[] = [
-  { mine: 0.56, others: [top(0, -0.56)] },
-  { mine: 0.55, others: [top(-0.62, -0.45, 0.24), top(0.62, -0.45, 0.76)] },
-  { mine: 0.8, others: [left(0), top(0, -0.8), right(0)] },
-  { mine: 0.85, others: [left(0.2), top(-0.55, -0.85, 0.27), top(0.55, -0.85, 0.73), right(0.2)] },
+const CELLS: readonly Plan[] = [
+  { mine: 0.56, others: [top(0, -0.56)], hub: { column: 1.15, row: 0 } },
+  { mine: 0.6, others: [top(-1, -0.45, 0.24), top(1, -0.45, 0.76)], hub: { column: 0, row: -0.5 } },
+  { mine: 0.92, others: [left(0), top(0, -0.92), right(0)] },
+  { mine: 0.97, others: [left(0.25), top(-0.55, -0.97, 0.27), top(0.55, -0.97, 0.73), right(0.25)] },
   { mine: 1.05, others: [left(0.45), left(-0.6), top(0, -1.05), right(-0.6), right(0.45)] },
   {
     mine: 1.5,
@@ -54,6 +65,8 @@ const CELLS: readonly { readonly mine: number; readonly others: readonly Cell[] 
 ];
 
 const GAP = 7;
+/** Height of what the hub tells. */
+const HUB = 92;
 
 /** Seats around the felt and the places of the trick's cards. */
 export function ringOf(space: Space): Ring {
@@ -79,8 +92,10 @@ function grid({ players, direction = 1, felt, isCompact, width }: Space): Ring {
     (felt.height - head - 10 - (rows - 1) * GAP * pitch) / (1 + (rows - 1) * pitch) / CARD_RATIO;
   // Rows may overlap where there is little height: the indices in the upper half stay visible.
   const pitch = isCompact ? ([0.8, 0.65].find((one) => tallest(one) >= 46) ?? 0.52) : 1;
-  const most = (players <= 4 ? 76 : 64) * (width >= 600 ? 1.4 : 1);
-  const slotWidth = Math.min(most, tallest(pitch), (felt.width - 160 - 2 * GAP) / 3);
+  // Seats at the sides take room from the trick.
+  const aside = players <= 3 ? 20 : 160;
+  const most = (players <= 4 ? 84 : 72) * (width >= 600 ? 1.4 : 1);
+  const slotWidth = Math.min(most, tallest(pitch), (felt.width - aside - 2 * GAP) / 3);
   const slotHeight = slotWidth * CARD_RATIO;
   const rowPitch = (slotHeight + GAP) * pitch;
   const x = felt.width / 2;
@@ -99,7 +114,10 @@ function grid({ players, direction = 1, felt, isCompact, width }: Space): Ring {
     };
   });
   const slots = [slot({ column: 0, row: mine }), ...others.map(slot)];
-  return { seats, slots, slotWidth, slotHeight, hub: { x, y } };
+  const hub = slot(plan.hub ?? { column: 0, row: 0 });
+  // Where the ring is too small for it, the hub becomes a pill opposite my own.
+  const isCorner = players > 3 && (highest + mine) * rowPitch - slotHeight < HUB;
+  return { seats, slots, slotWidth, slotHeight, hub: { ...hub, isCorner }, isOverlapped: pitch < 1 };
 }
 
 /** A point on an ellipse: mine is at the bottom, the others follow in the order of play. */
@@ -124,7 +142,14 @@ function sidewaysRing(space: Space): Ring {
     slots.push({ x: x + slot.x, y: y + 22 + slot.y });
   }
   // Beside the centre: straight above and below lie cards.
-  return { seats, slots, slotWidth, slotHeight, hub: { x: x - 74, y: y + 22 } };
+  return {
+    seats,
+    slots,
+    slotWidth,
+    slotHeight,
+    hub: { x: x - 74, y: y + 22, isCorner: false },
+    isOverlapped: false,
+  };
 }
 
 function ovalRing(space: Space): Ring {
@@ -145,5 +170,13 @@ function ovalRing(space: Space): Ring {
     if (offset > 0) seats.push({ shape: 'pill', x: x + seat.x, y: y + seat.y });
     slots.push({ x: x + slot.x, y: y + slot.y });
   }
-  return { seats, slots, slotWidth, slotHeight, hub: { x, y }, oval: { x, y, rx, ry } };
+  return {
+    seats,
+    slots,
+    slotWidth,
+    slotHeight,
+    hub: { x, y, isCorner: false },
+    isOverlapped: false,
+    oval: { x, y, rx, ry },
+  };
 }

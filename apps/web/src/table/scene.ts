@@ -1,5 +1,5 @@
 import { isSeen, type Pattern, parseCard } from '@stammtisch/cards';
-import { at, range, type Seat, type SpokenWords, type TableLayout } from '@stammtisch/kernel';
+import { at, range, type Seat, type SlateLine, type SpokenWords, type TableLayout } from '@stammtisch/kernel';
 
 import type { Deck } from '../cards/card-face.tsx';
 import { patternOf } from '../cards/pattern.ts';
@@ -82,13 +82,16 @@ export function spotOf(seat: Seat, { geometry, order }: Scene): Spot {
 }
 
 /** A seat's line of the slate as a few words: "Gebot 3", "passt"; undefined if nothing is chalked up for it. */
-export function slateOf(seat: Seat, { spoken, table }: Scene): string | undefined {
-  const lines = spoken.slate().filter((line) => line.seat === seat);
-  // Once cards are played, only what counts is still worth reading.
-  const isPlaying = table.trick !== undefined;
-  const shown = isPlaying ? lines.filter(({ value }) => /\d/.test(value)) : lines;
-  if (shown.length === 0) return undefined;
-  return shown.map(({ label, value }) => (/^\d/.test(value) ? `${label} ${value}` : value)).join(' · ');
+export function slateOf(seat: Seat, scene: Scene): string | undefined {
+  const lines = slateLines(seat, scene);
+  if (lines.length === 0) return undefined;
+  return lines.map(({ label, value }) => (/^\d/.test(value) ? `${label} ${value}` : value)).join(' · ');
+}
+
+/** What is chalked up for a seat. Once cards are played, only numbers are still worth reading. */
+export function slateLines(seat: Seat, { spoken, table }: Scene): readonly SlateLine[] {
+  const isPlayed = table.trick !== undefined || table.finished !== undefined;
+  return spoken.slate().filter((line) => line.seat === seat && (!isPlayed || /\d/.test(line.value)));
 }
 
 /** The cards of my hand, faces known. */

@@ -1,11 +1,11 @@
 import { at, type Seat } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
-import { Icon } from '../icons/icon.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import { classes } from './classes.ts';
 import type { SeatSpot } from './geometry.ts';
 import { chairOf, Person } from './person.tsx';
-import { type Scene, slateOf } from './scene.ts';
+import { type Scene, slateLines, slateOf } from './scene.ts';
 import styles from './seats.module.css';
 import type { Bubble } from './use-bubbles.ts';
 
@@ -69,19 +69,33 @@ function Other({ seat, spot, scene, bubble }: OtherProps): JSX.Element {
 /** What is chalked up for a seat: its bid, and the tricks it has taken. */
 export function Facts({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }): JSX.Element | null {
   const { table } = scene;
-  const slate = slateOf(seat, scene);
   const tricks = table.tricksTaken[seat] ?? 0;
-  const isPlayed = table.trick !== undefined || table.finished !== undefined;
-  if (slate === undefined && !(isPlayed && tricks > 0)) return null;
+  const hasTricks = tricks > 0 && (table.trick !== undefined || table.finished !== undefined);
+  const slate = slateOf(seat, scene);
+  if (slate === undefined && !hasTricks) return null;
   return (
     <span class={styles.facts}>
-      {slate === undefined ? null : <span class={styles.slate}>{slate}</span>}
-      {isPlayed && tricks > 0 ? (
-        <span class={styles.tricks}>
-          <Icon name="tricks" />
-          {tricks}
-        </span>
-      ) : null}
+      {slate === undefined ? null : hasTricks ? (
+        <Figure
+          icon="said"
+          value={slateLines(seat, scene)
+            .map(({ value }) => value)
+            .join(' ')}
+        />
+      ) : (
+        <span class={styles.slate}>{slate}</span>
+      )}
+      {hasTricks ? <Figure icon="tricks" value={tricks} /> : null}
+    </span>
+  );
+}
+
+/** A number with a sign for what it counts, where there is no room for words. */
+function Figure({ icon, value }: { readonly icon: IconName; readonly value: string | number }): JSX.Element {
+  return (
+    <span class={styles.figure}>
+      <Icon name={icon} />
+      {value}
     </span>
   );
 }

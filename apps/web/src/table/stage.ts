@@ -10,6 +10,11 @@ export interface Stage {
 /** Nothing lies there but the truth. */
 export const BARE: Stage = {};
 
+/** Whether what lies there is the truth. */
+export function isShownBare({ held, leaving }: Stage): boolean {
+  return held === undefined && leaving === undefined;
+}
+
 /** A trick that these events finished, as it lay; undefined if they finished none. */
 export function finishedTrick(layout: TableLayout, events: readonly Event[]): SeenTrick | undefined {
   const isTaken = events.some(

@@ -15,6 +15,7 @@ import type { TableModel } from './model.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { Mine, Seats } from './seats.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { isShownBare, type Stage } from './stage.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
 import { Trick } from './trick.tsx';
@@ -32,6 +33,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
   const scene = useMemo(() => sceneOf(model, size), [model, size]);
   const hand = useHand(scene);
   const log = useLog(scene);
+  const [stage, skip] = useStage(scene);
   const [opened, open] = useState<Opened>();
   const main = useKeptFocus();
   // Keys act only while the focus is inside the table (principle 27).
@@ -42,9 +44,10 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
       <Bar scene={scene} onLog={() => open('log')} />
       <div class={styles.columns}>
         <main ref={main} class={styles.play} aria-label={scene.words.table}>
-          <Felt scene={scene} hand={hand} />
+          <Felt scene={scene} hand={hand} stage={stage} onSkip={skip} />
           <Tray scene={scene} hand={hand} log={log} onLastTrick={() => open('lastTrick')} />
           <Answers scene={scene} hand={hand} />
+          {isShownBare(stage) ? <DealEnd scene={scene} /> : null}
         </main>
         {geometry.side > 0 ? <SidePanel scene={scene} lines={log.lines} /> : null}
       </div>
@@ -55,17 +58,21 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
 }
 
 /** Everything above the hand. */
-function Felt({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): JSX.Element {
-  const { geometry, table, model, words } = scene;
-  const [stage, skip] = useStage(scene);
+function Felt(props: {
+  readonly scene: Scene;
+  readonly hand: Hand;
+  readonly stage: Stage;
+  readonly onSkip: () => void;
+}): JSX.Element {
+  const { scene, hand, stage, onSkip } = props;
+  const { geometry, model, words } = scene;
   const bubbles = useBubbles(scene);
-  const isEnded = table.finished !== undefined && stage.held === undefined && stage.leaving === undefined;
   const isKept = model.seat !== null && isKeptByBot(model);
   return (
     <div
       class={styles.felt}
       style={{ height: `${geometry.felt.height}px` }}
-      onClick={stage.held === undefined ? undefined : skip}
+      onClick={stage.held === undefined ? undefined : onSkip}
       role="presentation"
     >
       {geometry.oval === undefined ? null : <Oval scene={scene} />}
@@ -73,7 +80,6 @@ function Felt({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): 
       <Hub scene={scene} />
       <Trick scene={scene} stage={stage} hand={hand} />
       {geometry.frame === 'wide' ? null : <Mine scene={scene} />}
-      {isEnded ? <DealEnd scene={scene} /> : null}
       {isKept ? (
         <output class={styles.kept}>
           <span>{words.botForYou}</span>

@@ -12,6 +12,7 @@ import type { Stage } from './stage.ts';
 import { cardText, who } from './story.ts';
 import styles from './trick.module.css';
 import type { Hand } from './use-hand.ts';
+import type { TableWords } from './words.ts';
 
 interface TrickProps {
   readonly scene: Scene;
@@ -107,6 +108,8 @@ function Played(props: PlayedProps): JSX.Element {
   const { model, words, geometry, order, deck, pattern } = scene;
   const spot = at(geometry.slots, order.indexOf(seat));
   const element = useFlight(props, spot);
+  // Where rows overlap, lower ones lie on top; elsewhere a tag at the foot must not be hidden.
+  const height = Math.round(spot.y) + ((geometry.isOverlapped && !isTaken) || !(leads || wins) ? 0 : 1000);
   const tags = [
     `${who(seat, scene)}: ${cardText(card, model.language, pattern, words)}`,
     leads ? words.leads : undefined,
@@ -116,21 +119,26 @@ function Played(props: PlayedProps): JSX.Element {
     <li
       ref={element}
       class={classes(styles.card, wins && styles.wins, goesTo !== undefined && styles.leaving)}
-      style={{ ...box(spot, geometry.slotWidth, geometry.slotHeight), zIndex: Math.round(spot.y) }}
+      style={{ ...box(spot, geometry.slotWidth, geometry.slotHeight), zIndex: height }}
     >
       <span class="only-heard">{tags.filter((tag) => tag !== undefined).join(', ')}</span>
       <CardFace card={card} deck={deck} />
-      {leads && !(wins && isTaken) ? (
-        <span class={styles.tag} aria-hidden="true">
-          {words.leads}
-        </span>
-      ) : null}
+      {leads && !(wins && isTaken) ? <Lead words={words} isShort={geometry.isOverlapped} /> : null}
       {wins && isTaken ? (
         <span class={classes(styles.tag, styles.takes)} aria-hidden="true">
           {words.takes}
         </span>
       ) : null}
     </li>
+  );
+}
+
+/** Marks the card that was led; where only the upper parts of cards are seen, by its number alone. */
+function Lead(props: { readonly words: TableWords; readonly isShort: boolean }): JSX.Element {
+  return (
+    <span class={props.isShort ? styles.first : styles.tag} aria-hidden="true">
+      {props.isShort ? '1' : props.words.leads}
+    </span>
   );
 }
 
