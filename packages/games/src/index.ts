@@ -1,4 +1,4 @@
 export { catalog } from './catalog.ts';
 export * from './smear/index.ts';
-export * as spades from './spades/index.ts';
-export * as zsirozas from './zsirozas/index.ts';
+export { spadesKit } from './spades/index.ts';
+export { zsirozasKit } from './zsirozas/index.ts';

@@ -15,21 +15,3 @@ export const zsirozasKit: GameKit<State, Action, View, ZsirozasOptions> = {
   advise,
   couldHold,
 };
-
-export type * from './position.ts';
-export { zsirozas } from './game.ts';
-export { type ZsirozasOptions, zsirozasOptions } from './options.ts';
-export { legalFollows, legalGoOns, legalLeads } from './matching.ts';
-export {
-  dealLines,
-  fatPoints,
-  isFat,
-  matchWinner,
-  mushrooms,
-  type Tally,
-  tallyOf,
-  totalsAfter,
-} from './scoring.ts';
-export { CALLS } from './play.ts';
-export { type Draw, drawingOrder, drawUp } from './talon.ts';
-export { currentCircuit, holderOf, isGoingOn, turnOf } from './trick.ts';
