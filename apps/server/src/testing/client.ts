@@ -162,6 +162,12 @@ export class TestClient {
     }
   }
 
+  /** Lets go of everything heard so far, but not of what is known by it. */
+  forget(): void {
+    this.frames.length = 0;
+    this.messages.length = 0;
+  }
+
   close(): void {
     this.#socket.close();
   }
