@@ -3,6 +3,7 @@ import {
   at,
   type BySeat,
   circuit,
+  range,
   type Event,
   type Refusal,
   type Seat,
@@ -15,6 +16,8 @@ import { isFarBehind, totalsNow } from './deal.ts';
 import { handSize, spadesIn } from './pack.ts';
 import { type Bid, type Bidding, isNil, promised, type SeenBid, type SpadesTerms } from './position.ts';
 
+const ALONE: BySeat<readonly Seat[]> = range(8).map((seat) => [seat]);
+
 /** SP-10: the seats in the order in which they bid. */
 export function bidOrder(dealer: Seat, seats: number): readonly Seat[] {
   return circuit(seatAfter(dealer, seats), seats);
@@ -23,8 +26,13 @@ export function bidOrder(dealer: Seat, seats: number): readonly Seat[] {
 /** Who may bid now: the next in turn, or (SP-O21) everybody who has not. */
 export function bidders(view: Bidding<SeenCard>): readonly Seat[] {
   const { terms, dealer, bids } = view;
-  const silent = bidOrder(dealer, terms.seats).filter((seat) => bids[seat] === null);
-  return terms.options.hiddenBids ? silent : silent.slice(0, 1);
+  const { seats, options } = terms;
+  if (options.hiddenBids) return bidOrder(dealer, seats).filter((seat) => bids[seat] === null);
+  for (let step = 1; step <= seats; step += 1) {
+    const seat = (dealer + step) % seats;
+    if (bids[seat] === null) return at(ALONE, seat);
+  }
+  return [];
 }
 
 /** Every bid the game has words for, at a table of this size. */

@@ -23,19 +23,28 @@ const RAISED: Readonly<Record<Deck, readonly Card[]>> = {
   jjdd: ['2S', '2D', 'SJ', 'BJ'],
 };
 
+const PACKS = new Map<string, readonly Card[]>();
+
 /** SP-1, SP-O8, SP-A2: the pack in canonical order. */
 export function packFor(options: SpadesOptions, seats: number): readonly Card[] {
   const { deck, deal } = options;
+  // Asked at every deal, and always the same list: it is built once.
+  const key = `${deck} ${deal} ${seats}`;
+  const known = PACKS.get(key);
+  if (known !== undefined) return known;
   const full = pack(FRENCH_SUITS, FRENCH_RANKS, deck === '52' ? [] : ['BJ', 'SJ']);
   const leaving = leavingCards(deck, seats);
   const left = full.filter((card) => !leaving.includes(card));
-  return deal === 'strip' ? stripped(left, left.length % seats, deck) : left;
+  const built = deal === 'strip' ? stripped(left, left.length % seats, deck) : left;
+  PACKS.set(key, built);
+  return built;
 }
 
 /** SP-23, SP-A1: how many cards each seat gets, which is also the number of tricks and the highest bid. */
-export function handSize(options: SpadesOptions, seats: number): number {
-  const each = Math.floor(packFor(options, seats).length / seats);
-  return options.deal === 'all' || options.deal === 'strip' ? each : Math.min(13, each);
+export function handSize({ deck, deal }: SpadesOptions, seats: number): number {
+  const cards = (deck === '52' ? 52 : 54) - leavingCards(deck, seats).length;
+  const each = Math.floor(cards / seats);
+  return deal === 'all' || deal === 'strip' ? each : Math.min(13, each);
 }
 
 /** SP-A2: how many cards stay out of the hands. */

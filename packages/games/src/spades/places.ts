@@ -122,11 +122,11 @@ function mapFinished(last: FinishedDeal<SeenCard>, look: Look, sides: BySeat<Sid
 }
 
 function mapHands(hands: BySeat<readonly SeenCard[]>, look: Look): BySeat<readonly SeenCard[]> {
-  return mapped(hands, (hand, seat) => mapPile(hand, inHand(seat), look));
+  return mapPiles(hands, HANDS, look);
 }
 
 function mapThrown(thrown: BySeat<readonly SeenCard[]>, look: Look): BySeat<readonly SeenCard[]> {
-  return mapped(thrown, (cards, seat) => mapPile(cards, thrownBy(seat), look));
+  return mapPiles(thrown, THROWN, look);
 }
 
 function mapTricks(
@@ -134,33 +134,58 @@ function mapTricks(
   look: Look,
   sides: BySeat<Side>,
 ): readonly TakenTrick<SeenCard>[] {
-  return mapped(tricks, (trick) => {
-    const cards = mapPile(trick.cards, takenBy(at(sides, trick.winner)), look);
-    return cards === trick.cards ? trick : { leader: trick.leader, cards, winner: trick.winner };
-  });
+  let copy: TakenTrick<SeenCard>[] | undefined;
+  for (let index = 0; index < tricks.length; index += 1) {
+    const { leader, cards, winner } = at(tricks, index);
+    const seen = mapPile(cards, takenBy(at(sides, winner)), look);
+    if (seen === cards) continue;
+    copy ??= tricks.slice();
+    copy[index] = { leader, cards: seen, winner };
+  }
+  return copy ?? tricks;
 }
 
 function mapTrick(trick: Trick<SeenCard>, look: Look, seats: number): Trick<SeenCard> {
-  const { leader } = trick;
-  const cards = mapped(trick.cards, (card, index) => look(card, onTable((leader + index) % seats)));
-  return cards === trick.cards ? trick : { leader, cards };
+  const { leader, cards } = trick;
+  let copy: SeenCard[] | undefined;
+  for (let index = 0; index < cards.length; index += 1) {
+    const card = at(cards, index);
+    const seen = look(card, onTable((leader + index) % seats));
+    if (seen === card) continue;
+    copy ??= cards.slice();
+    copy[index] = seen;
+  }
+  return copy === undefined ? trick : { leader, cards: copy };
+}
+
+// Written as loops that copy only what changes: most piles are seen or unseen as a whole, and this runs at every card.
+
+function mapPiles(
+  piles: BySeat<readonly SeenCard[]>,
+  places: readonly Place[],
+  look: Look,
+): BySeat<readonly SeenCard[]> {
+  let copy: (readonly SeenCard[])[] | undefined;
+  for (let index = 0; index < piles.length; index += 1) {
+    const pile = at(piles, index);
+    const seen = mapPile(pile, at(places, index), look);
+    if (seen === pile) continue;
+    copy ??= piles.slice();
+    copy[index] = seen;
+  }
+  return copy ?? piles;
 }
 
 function mapPile(cards: readonly SeenCard[], place: Place, look: Look): readonly SeenCard[] {
-  return mapped(cards, (card) => look(card, place));
-}
-
-/** As `map`, but the same list while nothing in it changes: most piles are seen or unseen as a whole. */
-function mapped<T>(items: readonly T[], change: (item: T, index: number) => T): readonly T[] {
-  let copy: T[] | undefined;
-  let index = 0;
-  for (const item of items) {
-    const changed = change(item, index);
-    if (copy === undefined && changed !== item) copy = items.slice();
-    if (copy !== undefined) copy[index] = changed;
-    index += 1;
+  let copy: SeenCard[] | undefined;
+  for (let index = 0; index < cards.length; index += 1) {
+    const card = at(cards, index);
+    const seen = look(card, place);
+    if (seen === card) continue;
+    copy ??= cards.slice();
+    copy[index] = seen;
   }
-  return copy ?? items;
+  return copy ?? cards;
 }
 
 function sealedGifts(gifts: readonly Gift[], onlooker: Onlooker): readonly Gift[] {

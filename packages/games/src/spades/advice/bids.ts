@@ -1,0 +1,127 @@
+import { isSeen, type SeenCard } from '@stammtisch/cards';
+import { type Advice, at, range, type Seat } from '@stammtisch/kernel';
+
+import { totalsNow } from '../deal.ts';
+import { handSize } from '../pack.ts';
+import { type Action, type Bidding, isNil, promised, type SeenBid } from '../position.ts';
+import { contractWorth, nilWorth } from '../scoring.ts';
+import { trickChances } from './chances.ts';
+import { expectedTricks, nilChance, spreadOf } from './estimate.ts';
+import { bagCost, utility } from './worth.ts';
+
+/** How far a partner's bid lies under what that hand will take. */
+const CAUTION = 0.3;
+/** How much farther a team's tricks stray than one seat's. */
+const TEAM_SPREAD = 1.3;
+/** How much the bids of others tell about one's own tricks. */
+const HEARSAY = 0.15;
+/** What covering a nil costs the partner in tricks. */
+const COVERING = 0.5;
+
+/** What speaks for each of these bids: the points it will bring, in hundredths. */
+export function adviseBids(
+  view: Bidding<SeenCard>,
+  seat: Seat,
+  legal: readonly Action[],
+): readonly Advice<Action>[] {
+  const hand = at(view.hands, seat).filter(isSeen);
+  return legal.map((action) => {
+    if (action.type !== 'bid') return { action, weight: 0, because: 'look-first' };
+    const { bid } = action;
+    if (bid === 'blind nil') return { action, ...blind(view, seat) };
+    const points = isNil(bid)
+      ? nilPoints(view, seat, nilChance(view.terms, hand))
+      : bidPoints(view, seat, bid);
+    return {
+      action,
+      weight: Math.round(100 * points),
+      because: isNil(bid) ? 'no-trick-in-hand' : 'counts-tricks',
+    };
+  });
+}
+
+/** SP-O5: a gamble for a side that is about to lose anyway. */
+function blind(view: Bidding<SeenCard>, seat: Seat): { readonly weight: number; readonly because: string } {
+  const { options, sides } = view.terms;
+  const totals = totalsNow(view);
+  const best = Math.max(...totals);
+  const gap = best - at(totals, at(sides, seat));
+  const isDesperate = gap >= 350 || (best >= options.target - 100 && gap >= 200);
+  return isDesperate ? { weight: 1, because: 'far-behind' } : { weight: -1, because: 'too-early' };
+}
+
+/** What a bid of so many tricks will bring this seat's side. */
+export function bidPoints(view: Bidding<SeenCard>, seat: Seat, bid: number): number {
+  const { mine, partners } = expectations(view, seat);
+  return contractPoints(view, seat, bid + partners.contract, mine + partners.tricks, partners.spread);
+}
+
+/** What a nil will bring this seat's side, if it succeeds with this chance. */
+function nilPoints(view: Bidding<SeenCard>, seat: Seat, chance: number): number {
+  const { terms, bids } = view;
+  const { options, sides } = terms;
+  const { partners } = expectations(view, seat);
+  const total = at(totalsNow(view), at(sides, seat));
+  const isSecond = bids.some((bid, one) => one !== seat && sides[one] === sides[seat] && isNil(bid));
+  const worth = isSecond && options.doubleNil === 'bonus' ? 300 : nilWorth(options, 'nil');
+  const stake = chance * utility(options, total, worth) + (1 - chance) * utility(options, total, -worth);
+  if (partners.contract === 0) return stake;
+  return stake + contractPoints(view, seat, partners.contract, partners.tricks - COVERING, partners.spread);
+}
+
+interface Expectations {
+  readonly mine: number;
+  /** What the partners have bid or will bid, what they will take, and how far all of it varies. */
+  readonly partners: { readonly contract: number; readonly tricks: number; readonly spread: number };
+}
+
+function expectations(view: Bidding<SeenCard>, seat: Seat): Expectations {
+  const { terms, bids } = view;
+  const { sides, seats, options } = terms;
+  const tricks = handSize(options, seats);
+  const each = tricks / seats;
+  const hand = at(view.hands, seat).filter(isSeen);
+  const told = (one: Seat): number => tricksOf(at(bids, one), each);
+  const others = range(seats).filter((one) => one !== seat);
+  const alone = expectedTricks(terms, hand);
+  const spoken = others.filter((one) => typeof bids[one] === 'number' || isNil(bids[one] ?? null)).length;
+  const left = tricks - others.reduce((sum, one) => sum + told(one), 0);
+  const mine = alone + (HEARSAY * spoken * (left - alone)) / Math.max(1, seats - 1);
+  const team = others.filter((one) => sides[one] === sides[seat]);
+  const contract = team.reduce((sum, one) => sum + contractOf(at(bids, one), each), 0);
+  const theirs = team.reduce((sum, one) => sum + (isNil(at(bids, one)) ? 0 : told(one)), 0);
+  return {
+    mine,
+    partners: { contract, tricks: theirs, spread: spreadOf(terms) * (team.length === 0 ? 1 : TEAM_SPREAD) },
+  };
+}
+
+/** What a seat that bid this will take, as far as it has said. */
+function tricksOf(bid: SeenBid | null, each: number): number {
+  if (bid === null || bid === 'sealed') return each;
+  return isNil(bid) ? 0.4 : promised(bid) + CAUTION;
+}
+
+/** What a seat that bid this adds to its side's contract; one that has not is thought to bid what it takes. */
+function contractOf(bid: SeenBid | null, each: number): number {
+  return bid === null || bid === 'sealed' ? Math.max(1, Math.round(each - CAUTION)) : promised(bid);
+}
+
+function contractPoints(
+  view: Bidding<SeenCard>,
+  seat: Seat,
+  contract: number,
+  expected: number,
+  spread: number,
+): number {
+  const { terms } = view;
+  const { options, seats, sides } = terms;
+  const tricks = handSize(options, seats);
+  const total = at(totalsNow(view), at(sides, seat));
+  const { made, broken } = contractWorth(options, contract, tricks);
+  const cost = bagCost(options);
+  return trickChances(expected, spread, tricks).reduce((sum, chance, took) => {
+    const points = took >= contract ? made - cost * (took - contract) : broken;
+    return sum + chance * utility(options, total, points);
+  }, 0);
+}
