@@ -20,12 +20,17 @@ export function isAsExpected(field: string, expected: unknown, got: unknown): bo
 
 /** A value as a text that is the same for values that count as equal. */
 function canonical(field: string, value: unknown): string {
+  // Seats that draw nothing may be absent.
+  if (field === 'drawn' && isMap(value)) return ordered(withoutEmpty(value), false);
   // Lists of reasons are sets; seats without any may be absent.
   if (field === 'points' && isMap(value) && Object.values(value).every(isTextList)) {
-    const some = Object.entries(value).filter(([, reasons]) => Array.isArray(reasons) && reasons.length > 0);
-    return ordered(Object.fromEntries(some), true);
+    return ordered(withoutEmpty(value), true);
   }
   return ordered(value, SETS.has(field));
+}
+
+function withoutEmpty(value: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(value).filter(([, items]) => !Array.isArray(items) || items.length > 0));
 }
 
 function ordered(value: unknown, isSet: boolean): string {

@@ -1,5 +1,5 @@
 import { rankOf } from '@stammtisch/cards';
-import { smearKit } from '@stammtisch/games';
+import { smearKit } from '@stammtisch/games/smear/index';
 import type { SmearOptions } from '@stammtisch/games/smear/options';
 import type { Call, State, View } from '@stammtisch/games/smear/position';
 import { trickWinner } from '@stammtisch/games/smear/tricks';

@@ -1,5 +1,5 @@
 import type { Card } from '@stammtisch/cards';
-import { smearKit } from '@stammtisch/games';
+import { smearKit } from '@stammtisch/games/smear/index';
 import { winnerAfter } from '@stammtisch/games/smear/ending';
 import type { SmearOptions } from '@stammtisch/games/smear/options';
 import type { State } from '@stammtisch/games/smear/position';
@@ -7,6 +7,7 @@ import { cardPointsBySide, pointsTaken, settle, stakeOf } from '@stammtisch/game
 import { at, deltas, range, type ScoreLine, type Seat, type Terms } from '@stammtisch/kernel';
 
 import { cardList, complete, type Given, int, list, object, text, unusable } from './given.ts';
+import { tableOf } from './table.ts';
 import { moved, readCall, said, smearTerms, turn } from './smear-table.ts';
 
 const { game } = smearKit;
@@ -78,7 +79,7 @@ export function score(given: Given, chosen: unknown): Readonly<Record<string, un
   const points = readCall(given.any('bid'));
   if (given.has('forced')) given.flag('forced');
   if (side < 0 || side >= before.length || points === 'pass') return unusable('no such contract');
-  const { options } = optionsAlone(chosen);
+  const options = tableOf(smearKit).options(chosen);
   const stake = points === 'moon' ? { side, moon: true as const } : { side, points };
   const taken = linesOf(given, before.length);
   const isAllTheirs = taken.every((line) => line.side === side);
@@ -92,12 +93,6 @@ export function score(given: Given, chosen: unknown): Readonly<Record<string, un
     winner: winner ?? null,
     next: winner === undefined ? 'round' : null,
   };
-}
-
-/** House rules where sides are counted and seats do not matter. */
-function optionsAlone(chosen: unknown): { readonly options: SmearOptions } {
-  const options = smearKit.parse(chosen);
-  return options.ok ? { options: options.value } : unusable(`opt: ${JSON.stringify(options.error)}`);
 }
 
 /** The points sorted out already, as lines in counting order. */
