@@ -122,7 +122,7 @@ function CompanyForm({
   const { home, lobby } = t();
   return (
     <section class={styles['part']}>
-      <NameInput label={home.yourName} name={myName.value} onChange={callMe} />
+      <NameInput label={home.yourName} name={myName.value} placeholder={home.guest} onChange={callMe} />
       <Choices
         legend={lobby.company}
         value={company.hasBots ? 'bots' : 'people'}

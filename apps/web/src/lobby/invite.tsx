@@ -69,7 +69,7 @@ export function Invite({
           onClick={() => (hasQr.value = !hasQr.value)}
         >
           <Icon name="qrCode" />
-          {hasQr.value ? lobby.qrHide : lobby.qr}
+          {lobby.qr}
         </button>
       </div>
       {hasQr.value ? (

@@ -43,43 +43,45 @@ export function JoinPage({
   return (
     <Page title={lobby.joinLead(game)} heading={lobby.joinTitle}>
       <p class={styles['summary']}>{summary}</p>
-      <form
-        class={styles['join']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const [first] = open;
-          if (first !== undefined) sit(first);
-        }}
-      >
-        {open.length > 0 ? (
-          <NameInput
-            label={t().home.yourName}
-            name={name.value}
-            hint={isNameMissing.value ? lobby.nameNeeded : t().home.nameHint}
-            isWrong={isNameMissing.value}
-            onChange={(next) => {
-              name.value = next;
-              isNameMissing.value = false;
-            }}
-          />
-        ) : undefined}
-        <StateNote room={room} hasSeats={open.length > 0} />
-        <div class={styles['do']}>
+      <div class={styles['columns']}>
+        <form
+          class={styles['join']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const [first] = open;
+            if (first !== undefined) sit(first);
+          }}
+        >
           {open.length > 0 ? (
-            <button type="submit" class="button-main">
-              {room.phase === 'open' ? lobby.takeSeat : lobby.replaceBot}
-            </button>
+            <NameInput
+              label={t().home.yourName}
+              name={name.value}
+              hint={isNameMissing.value ? lobby.nameNeeded : t().home.nameHint}
+              isWrong={isNameMissing.value}
+              onChange={(next) => {
+                name.value = next;
+                isNameMissing.value = false;
+              }}
+            />
           ) : undefined}
-          <button type="button" class={open.length > 0 ? 'button' : 'button-main'} onClick={onWatch}>
-            {lobby.watch}
-          </button>
-        </div>
-      </form>
-      <Chairs room={room} open={open} onSit={sit} />
-      <section class={styles['part']} aria-labelledby="join-rules">
-        <h2 id="join-rules">{lobby.rulesAre}</h2>
-        <RulesCard room={room} />
-      </section>
+          <StateNote room={room} hasSeats={open.length > 0} />
+          <div class={styles['do']}>
+            {open.length > 0 ? (
+              <button type="submit" class="button-main">
+                {room.phase === 'open' ? lobby.takeSeat : lobby.replaceBot}
+              </button>
+            ) : undefined}
+            <button type="button" class={open.length > 0 ? 'button' : 'button-main'} onClick={onWatch}>
+              {lobby.watch}
+            </button>
+          </div>
+        </form>
+        <Chairs room={room} open={open} onSit={sit} />
+        <section class={styles['part']} aria-labelledby="join-rules">
+          <h2 id="join-rules">{lobby.rulesAre}</h2>
+          <RulesCard room={room} />
+        </section>
+      </div>
     </Page>
   );
 }
@@ -106,6 +108,8 @@ function Chairs({
   readonly onSit: (chair: number) => void;
 }): JSX.Element {
   const { lobby } = t();
+  // Whoever looks in here counts as one who watches.
+  const watchers = room.watchers - 1;
   return (
     <section class={styles['part']} aria-labelledby="join-chairs">
       <h2 id="join-chairs">{lobby.whoSits}</h2>
@@ -136,7 +140,7 @@ function Chairs({
           </li>
         ))}
       </ul>
-      {room.watchers > 0 ? <p class={styles['small']}>{lobby.watchers(room.watchers)}</p> : undefined}
+      {watchers > 0 ? <p class={styles['small']}>{lobby.watchers(watchers)}</p> : undefined}
     </section>
   );
 }

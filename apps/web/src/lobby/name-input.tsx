@@ -8,12 +8,14 @@ export function NameInput({
   label,
   name,
   hint,
+  placeholder,
   isWrong = false,
   onChange,
 }: {
   readonly label: string;
   readonly name: string;
   readonly hint?: string;
+  readonly placeholder?: string;
   readonly isWrong?: boolean;
   readonly onChange: (name: string) => void;
 }): JSX.Element {
@@ -27,6 +29,7 @@ export function NameInput({
         name="nickname"
         autoComplete="nickname"
         maxLength={24}
+        placeholder={placeholder}
         value={name}
         aria-invalid={isWrong}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}

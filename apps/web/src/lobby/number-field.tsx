@@ -10,6 +10,7 @@ import styles from './rules.module.css';
 /** A whole number: the usual ones as chips, any other by hand. */
 export function NumberField({
   legend,
+  isLegendHidden,
   spec,
   usual,
   value,
@@ -17,6 +18,7 @@ export function NumberField({
   describedBy,
 }: {
   readonly legend: ComponentChildren;
+  readonly isLegendHidden: boolean;
   readonly spec: Count;
   readonly usual: readonly number[];
   readonly value: number;
@@ -38,6 +40,7 @@ export function NumberField({
     <>
       <Choices
         legend={legend}
+        isLegendHidden={isLegendHidden}
         value={usual.includes(value) ? value : undefined}
         choices={usual.map((one) => ({ value: one, label: String(one) }))}
         onChange={(next) => {

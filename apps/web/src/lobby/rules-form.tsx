@@ -69,11 +69,38 @@ export function RulesForm({ setup, seats, chosen, onChange }: RulesFormProps): J
         </summary>
         <div class={styles['rows']}>
           {rows.map((row) => (
-            <RuleRow key={row.option} setup={setup} row={row} seats={seats} chosen={chosen} onSet={set} />
+            <FoldedRule key={row.option} setup={setup} row={row} seats={seats} chosen={chosen} onSet={set} />
           ))}
         </div>
       </details>
     </div>
+  );
+}
+
+interface RuleRowProps {
+  readonly setup: GameSetup;
+  readonly row: FormField;
+  readonly seats: number;
+  readonly chosen: SomeOptions;
+  readonly onSet: (option: string, value: OptionValue) => void;
+}
+
+/** A house rule as one line, with its control folded away: there are twenty of them. */
+function FoldedRule(props: RuleRowProps): JSX.Element | null {
+  const { lobby } = t();
+  const { setup, row } = props;
+  if (!row.enabled) return null;
+  const words = setup.words(language.value).option(row.option);
+  const isChanged = row.value !== row.spec.standard;
+  return (
+    <details class={styles['rule']} name="house-rules">
+      <summary>
+        <span>{words.label}</span>
+        <span class={isChanged ? styles['mark'] : styles['value']}>{valueName(words, row.value, lobby)}</span>
+        <Icon name="chevronRight" />
+      </summary>
+      <RuleRow {...props} isLegendHidden />
+    </details>
   );
 }
 
@@ -84,26 +111,24 @@ export function RuleRow({
   seats,
   chosen,
   onSet,
-}: {
-  readonly setup: GameSetup;
-  readonly row: FormField;
-  readonly seats: number;
-  readonly chosen: SomeOptions;
-  readonly onSet: (option: string, value: OptionValue) => void;
+  isLegendHidden = false,
+}: RuleRowProps & {
+  /** The name is said just above. */
+  readonly isLegendHidden?: boolean;
 }): JSX.Element | null {
   const { lobby } = t();
   const help = useId();
   const words = setup.words(language.value).option(row.option);
   if (!row.enabled) return null;
   const problem = setup.problems(chosen, seats).find(({ option }) => option === row.option);
-  const isChanged = row.value !== row.spec.standard;
   return (
-    <div class={isChanged ? `${styles['row'] ?? ''} ${styles['changed'] ?? ''}` : styles['row']}>
+    <div class={styles['row']}>
       <Control
         row={row}
         setup={setup}
         chosen={chosen}
         describedBy={help}
+        isLegendHidden={isLegendHidden}
         onSet={(value) => onSet(row.option, value)}
       />
       <div id={help}>
@@ -124,12 +149,14 @@ function Control({
   setup,
   chosen,
   describedBy,
+  isLegendHidden,
   onSet,
 }: {
   readonly row: FormField;
   readonly setup: GameSetup;
   readonly chosen: SomeOptions;
   readonly describedBy: string;
+  readonly isLegendHidden: boolean;
   readonly onSet: (value: OptionValue) => void;
 }): JSX.Element {
   const { lobby } = t();
@@ -147,6 +174,7 @@ function Control({
       return (
         <Choices
           legend={legend}
+          isLegendHidden={isLegendHidden}
           value={typeof value === 'boolean' ? undefined : value}
           choices={spec.of.map((one) => ({ value: one, label: valueName(words, one, lobby) }))}
           onChange={onSet}
@@ -157,6 +185,7 @@ function Control({
       return (
         <NumberField
           legend={legend}
+          isLegendHidden={isLegendHidden}
           spec={spec}
           usual={usualNumbers(spec, chosen)}
           value={typeof value === 'number' ? value : spec.standard}

@@ -2,7 +2,7 @@ import type { Language } from '@stammtisch/cards';
 import type { SomeOptions } from '@stammtisch/kernel';
 
 import type { Texts } from '../i18n/texts.ts';
-import { type GameSetup, valueName } from './setup.ts';
+import { type GameSetup, makesSides, valueName } from './setup.ts';
 
 /** One house rule that differs from the standard, in words. */
 export interface Difference {
@@ -23,7 +23,8 @@ export function differencesIn(
   const { lobby } = texts;
   const words = setup.words(language);
   const trimmed = setup.trim(chosen);
-  return setup.rows(chosen).flatMap(({ option }) => {
+  return setup.rows(chosen).flatMap((row) => {
+    const { option } = row;
     const value = trimmed[option];
     if (value === undefined) return [];
     const said = words.option(option);
@@ -35,7 +36,9 @@ export function differencesIn(
           : lobby.without(said.label)
         : option === 'target'
           ? lobby.upTo(name)
-          : `${said.label}: ${name}`;
+          : makesSides(setup, chosen, row)
+            ? name
+            : `${said.label}: ${name}`;
     return [{ option, label: said.label, value: name, help: said.help, short }];
   });
 }
