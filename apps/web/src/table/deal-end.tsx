@@ -27,11 +27,9 @@ export function DealEnd({ scene }: { readonly scene: Scene }): JSX.Element | nul
       class={classes(styles.end, winners !== undefined && styles.over, styles[scene.geometry.frame])}
       aria-label={title}
     >
-      <div class={styles.endBody}>
-        <h2>{title}</h2>
-        {finished.redeal === true ? null : <Scores lines={finished.lines} scene={scene} />}
-        <TurnedUp scene={scene} />
-      </div>
+      <h2>{title}</h2>
+      {finished.redeal === true ? null : <Scores lines={finished.lines} scene={scene} />}
+      <TurnedUp scene={scene} />
       <GoOn scene={scene} isOver={winners !== undefined} />
     </section>
   );
@@ -84,7 +82,9 @@ function ScoreRow(props: {
         </span>
         <span class={styles.reasons}>{reasonsOf(side.side, lines, scene)}</span>
       </th>
-      <td class={classes(styles.gain, gain < 0 && styles.negative)}>{hasLines ? withSign(gain) : '–'}</td>
+      <td class={classes(styles.gain, gain < 0 && styles.negative, !hasLines && styles.none)}>
+        {hasLines ? withSign(gain) : '–'}
+      </td>
       <td class={styles.total}>{number(side.score)}</td>
     </tr>
   );
@@ -135,8 +135,8 @@ function GoOn({ scene, isOver }: { readonly scene: Scene; readonly isOver: boole
         <button
           type="button"
           class="button-main"
-          disabled={isReady || model.connection === 'lost'}
-          onClick={model.goOn}
+          aria-disabled={isReady || model.connection === 'lost'}
+          onClick={isReady ? undefined : model.goOn}
         >
           {isOver ? words.again : words.goOn}
         </button>

@@ -15,7 +15,9 @@ export function Hub({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const name = trump === undefined ? undefined : suitName(trump, model.language, pattern);
   // The suit itself is shown as a sign: its line of the slate would say it twice.
   const lines = spoken.slate().filter((line) => line.seat === undefined && line.value !== name);
-  if (table.finished !== undefined) return null;
+  // While I am asked, the question tells what stands.
+  const isAsked = scene.answers.length > 0 && (geometry.frame !== 'upright' || geometry.isCompact);
+  if (table.finished !== undefined || isAsked) return null;
   return (
     <div class={classes(styles.hub, isCorner && styles.corner)} style={place}>
       {trump === undefined ? (

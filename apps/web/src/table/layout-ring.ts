@@ -141,14 +141,14 @@ function sidewaysRing(space: Space): Ring {
     if (offset > 0) seats.push({ shape: 'pill', x: x + seat.x, y: y + seat.y });
     slots.push({ x: x + slot.x, y: y + 22 + slot.y });
   }
-  // Beside the centre: straight above and below lie cards.
+  // Beside the centre, for straight above and below lie cards; with many of them even that is taken.
   return {
     seats,
     slots,
     slotWidth,
     slotHeight,
-    hub: { x: x - 74, y: y + 22, isCorner: false },
-    isOverlapped: false,
+    hub: { x: x - 74, y: y + 22, isCorner: players > 5 },
+    isOverlapped: true,
   };
 }
 

@@ -31,7 +31,7 @@ export function useLog(scene: Scene): TableLog {
     timer.current = undefined;
     const gathered = waiting.current;
     waiting.current = [];
-    const said = gathered.length === 0 ? [] : [gathered.join('. ')];
+    const said = gathered.length === 0 ? [] : [joined(gathered)];
     // Whatever the burst told, the turn is named after it.
     setSpoken((old) => [...old.slice(-KEPT_SPOKEN), ...said, ...(turn.current ? [words.yourTurn] : [])]);
   };
@@ -47,4 +47,9 @@ export function useLog(scene: Scene): TableLog {
   useEffect(() => () => clearTimeout(timer.current), []);
   const tell = (text: string): void => setSpoken((old) => [...old.slice(-KEPT_SPOKEN), text]);
   return { lines, spoken, tell };
+}
+
+/** Several sentences as one text, each with one full stop at most. */
+function joined(sentences: readonly string[]): string {
+  return sentences.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }

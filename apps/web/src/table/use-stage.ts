@@ -1,3 +1,4 @@
+import type { SeenTrick, TableLayout } from '@stammtisch/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { collectTime } from './motion.ts';
@@ -25,7 +26,6 @@ export function useStage(scene: Scene): readonly [Stage, () => void] {
     const isOver = finished === undefined && model.news.events.length === 0;
     const stage =
       finished !== undefined ? { held: finished } : held !== undefined && !isOver ? { held } : BARE;
-    moment.current = { seq: model.news.seq, stage };
   }
   const { stage } = moment.current;
   const set = (next: Stage): void => {
@@ -51,6 +51,13 @@ export function useStage(scene: Scene): readonly [Stage, () => void] {
   }, [leavingKey]);
 
   return [stage, () => held !== undefined && set({ leaving: held })];
+}
+
+/** What lies there after news: a trick finished by it, or the one that still lay there and still is the last. */
+function nextStage({ held }: Stage, finished: SeenTrick | undefined, { lastTrick }: TableLayout): Stage {
+  if (finished !== undefined) return { held: finished };
+  const isStill = held !== undefined && lastTrick !== undefined && trickKey(lastTrick) === trickKey(held);
+  return isStill ? { held } : BARE;
 }
 
 /** How long a finished trick stays (principles 16 and 19). */
