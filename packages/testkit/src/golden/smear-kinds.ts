@@ -107,7 +107,7 @@ function trick(given: Given, chosen: unknown): Readonly<Record<string, unknown>>
   const terms = smearTerms(chosen, { seats, dealer: 0 });
   const trump = game.layout(playedFirst(given.text('trump'), terms)).trump ?? unusable('no such trump');
   const cards = given.cards('cards');
-  if (cards.length !== seats) return unusable('a card of every seat');
+  if (cards.length === 0 || cards.length > seats) return unusable('a card of each seat at most');
   // The layout has just said that this is a suit.
   const suit = trump as Parameters<typeof trickWinner>[1];
   return { winner: trickWinner({ leader: given.int('leader'), cards }, suit, terms) };

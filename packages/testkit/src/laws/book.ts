@@ -1,4 +1,4 @@
-import { type Card, FACE_DOWN, isSeen } from '@stammtisch/cards';
+import { type Card, FACE_DOWN, isSeen, parseCard } from '@stammtisch/cards';
 import { type Event, type Game, observe, observeEvent, type Onlooker, type Place } from '@stammtisch/kernel';
 
 import { broken, type Played, seatsOf } from './played.ts';
@@ -18,7 +18,9 @@ export function seatsSeeWhatEventsShowed<S extends V, A, V, O>(played: Played<S,
     let book: Book = new Map();
     for (const { move, after, events } of moments) {
       if (move.type === 'deal') book = new Map([['stock', { size: move.deck.length, known: new Set() }]]);
-      for (const event of events) note(book, observeEvent(event, onlooker));
+      // Whoever acts knows which cards its own action names.
+      const own = move.type === 'act' && move.by === onlooker ? namedCards(kit.game.write(move.action)) : [];
+      for (const event of events) note(book, observeEvent(event, onlooker), own);
       compare(book, seenBook(kit.game, after, onlooker), { onlooker, move });
     }
   }
@@ -39,16 +41,16 @@ export function placeName(place: Place): string {
   }
 }
 
-function note(book: Book, event: Event): void {
+function note(book: Book, event: Event, own: readonly Card[]): void {
   if (event.type === 'shown') {
     const pile = pileAt(book, event.at);
     for (const card of event.cards) if (isSeen(card)) pile.known.add(card);
     if (pile.known.size > pile.size) broken('more cards shown than lie there', event);
   }
-  if (event.type === 'moved') movedNote(book, event);
+  if (event.type === 'moved') movedNote(book, event, own);
 }
 
-function movedNote(book: Book, event: Extract<Event, { type: 'moved' }>): void {
+function movedNote(book: Book, event: Extract<Event, { type: 'moved' }>, own: readonly Card[]): void {
   const from = pileAt(book, event.from);
   const to = pileAt(book, event.to);
   const hidden = event.cards.filter((card) => !isSeen(card)).length;
@@ -65,7 +67,12 @@ function movedNote(book: Book, event: Extract<Event, { type: 'moved' }>): void {
   }
   // A known card that moves face down is known no longer; which one it was must not be a riddle.
   if (hidden > 0 && isWholePile) from.known.clear();
+  else if (hidden === own.length) for (const card of own) from.known.delete(card);
   if (from.known.size > from.size) broken('a known card moves face down', event, [...from.known]);
+}
+
+function namedCards(text: string): readonly Card[] {
+  return text.split(' ').flatMap((word) => parseCard(word) ?? []);
 }
 
 function pileAt(book: Book, place: Place): Pile {

@@ -55,14 +55,16 @@ export function worldsLookAlike<S extends V, A, V, O>(played: Played<S, A, V, O>
   for (const onlooker of [...seatsOf(played.terms), 'everyone' as const]) {
     const from = random.below(moments.length);
     let world = anyWorld(game, observe(game, at(moments, from).before, onlooker), random);
-    for (const { move, after, events } of moments.slice(from)) {
+    for (const { before, move, after, events } of moments.slice(from)) {
       // Another deck may be refused nowhere, but begins with the same cards: the worlds are one again.
       const step = attempt(game, world, move);
       if (!step.ok || move.type === 'deal') break;
       world = step.value.state;
       const told = events.map((event) => observeEvent(event, onlooker));
       const toldThere = step.value.events.map((event) => observeEvent(event, onlooker));
-      if (isOtherFaceShown(told, toldThere)) break;
+      // Answers that were sealed are opened: in the other world they were others.
+      const isSealed = game.seal !== undefined && !isDeepStrictEqual(game.seal(before, onlooker), before);
+      if (isOtherFaceShown(told, toldThere) || (isSealed && !isDeepStrictEqual(told, toldThere))) break;
       if (!isDeepStrictEqual(told, toldThere))
         broken('another story in a world that looks the same', onlooker, told, toldThere);
       const [here, there] = [observe(game, after, onlooker), observe(game, world, onlooker)];
