@@ -38,16 +38,16 @@ function Scores({ scene }: { readonly scene: Scene }): JSX.Element {
   const left = sides.length - shown.length;
   const spoken = sides.map((side) => `${sideName(side.side, scene)} ${number(side.score)}`);
   return (
-    <button
-      type="button"
-      class={styles.scores}
-      aria-label={`${words.scores}: ${spoken.join(', ')}. ${words.sheet}`}
-      onClick={model.openSheet}
-    >
+    <button type="button" class={styles.scores} onClick={model.openSheet}>
+      <span class="only-heard">{`${words.scores}: ${spoken.join(', ')}. ${words.sheet}`}</span>
       {shown.map((side) => (
         <Chip key={side.side} side={side} scene={scene} />
       ))}
-      {left > 0 ? <span class={styles.more}>+{left}</span> : null}
+      {left > 0 ? (
+        <span class={styles.more} aria-hidden="true">
+          +{left}
+        </span>
+      ) : null}
     </button>
   );
 }

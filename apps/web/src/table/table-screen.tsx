@@ -44,6 +44,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
       <Bar scene={scene} onLog={() => open('log')} />
       <div class={styles.columns}>
         <main ref={main} class={styles.play} aria-label={scene.words.table}>
+          <h1 class="only-heard">{`${scene.spoken.name}, ${scene.words.table}`}</h1>
           <Felt scene={scene} hand={hand} stage={stage} onSkip={skip} />
           <Tray scene={scene} hand={hand} log={log} onLastTrick={() => open('lastTrick')} />
           <Answers scene={scene} hand={hand} />

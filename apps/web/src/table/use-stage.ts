@@ -11,25 +11,26 @@ const SHORT_PAUSE = 700;
 interface Moment {
   readonly seq: number;
   readonly stage: Stage;
+  /** When this stage began. */
+  readonly since: number;
 }
 
 /** What lies in the middle: a finished trick stays for its pause, is collected, and then the truth is shown. */
 export function useStage(scene: Scene): readonly [Stage, () => void] {
   const { model, table } = scene;
   const { speed, trickPause } = model.preferences;
-  const moment = useRef<Moment>({ seq: model.news.seq, stage: BARE });
+  const moment = useRef<Moment>({ seq: model.news.seq, stage: BARE, since: 0 });
   const [, redraw] = useState(0);
   // Worked out while drawing, not after it: between the two the trick would be gone for a moment.
   if (moment.current.seq !== model.news.seq) {
     const finished = finishedTrick(table, model.news.events);
-    const { held } = moment.current.stage;
-    const isOver = finished === undefined && model.news.events.length === 0;
-    const stage =
-      finished !== undefined ? { held: finished } : held !== undefined && !isOver ? { held } : BARE;
+    const stage = nextStage(moment.current.stage, finished, table);
+    const since = stage.held === moment.current.stage.held ? moment.current.since : performance.now();
+    moment.current = { seq: model.news.seq, stage, since };
   }
   const { stage } = moment.current;
   const set = (next: Stage): void => {
-    moment.current = { seq: moment.current.seq, stage: next };
+    moment.current = { seq: moment.current.seq, stage: next, since: performance.now() };
     redraw((count) => count + 1);
   };
   const { held, leaving } = stage;
@@ -39,9 +40,10 @@ export function useStage(scene: Scene): readonly [Stage, () => void] {
   const heldKey = held === undefined ? undefined : trickKey(held);
   useEffect(() => {
     if (held === undefined || pause === 'tap') return undefined;
-    const timer = setTimeout(() => set({ leaving: held }), pause);
+    // A pause that is cut short counts from the trick's end as well.
+    const left = Math.max(0, pause - (performance.now() - moment.current.since));
+    const timer = setTimeout(() => set({ leaving: held }), left);
     return () => clearTimeout(timer);
-    // A trick is known by its key; the pause is counted anew only if it changes.
   }, [heldKey, pause]);
   const leavingKey = leaving === undefined ? undefined : trickKey(leaving);
   useEffect(() => {
