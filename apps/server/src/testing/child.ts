@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('serve-child.ts', import.meta.url));
+
+/** A server in a process of its own, on a real disk. */
+export interface ServerProcess {
+  readonly port: number;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and waits; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a server over a data folder and waits until it listens. */
+export async function startProcess(data: string, port = 0): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [SCRIPT, data, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return {
+    port: await listening(child),
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
+
+function listening({ stdout }: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      const port = /^Stammtisch: http:\/\/localhost:(\d+)\n/m.exec(text)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    stdout?.once('close', () => reject(new Error(`the server did not start: ${text}`)));
+  });
+}
