@@ -1,7 +1,8 @@
 import type { ServerMessage } from '@stammtisch/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-import { type Command, type Effect, type Input, type Link, newLink, step } from './link.ts';
+import { type Command, type Effect, type Input, type Link, newLink } from './link.ts';
+import { step } from './step.ts';
 
 /** What a connection needs of the world; tests hand in their own. */
 export interface World {

@@ -94,7 +94,7 @@ function Actions({
       ) : undefined}
       {isHost ? (
         <Item
-          icon="x"
+          icon={room.phase === 'over' ? 'arrowLeft' : 'x'}
           text={room.phase === 'over' ? settings.toWaitingRoom : settings.endMatch}
           onPress={() => (room.phase === 'over' ? order({ do: 'endMatch' }) : onPart('end'))}
         />

@@ -72,7 +72,12 @@ function NamePart(): JSX.Element {
       }}
       onFocusOut={save}
     >
-      <NameInput label={settings.name} name={name.value} onChange={(next) => (name.value = next)} />
+      <NameInput
+        label={settings.name}
+        name={name.value}
+        placeholder={t().home.guest}
+        onChange={(next) => (name.value = next)}
+      />
     </form>
   );
 }

@@ -7,7 +7,8 @@ import { listed } from '../i18n/forms.ts';
 import { language, t } from '../i18n/language.ts';
 import type { TableModel } from '../table/model.ts';
 import styles from './sheet.module.css';
-import { sidesOf, SheetTable } from './sheet-table.tsx';
+import { SheetTable } from './sheet-table.tsx';
+import { sidesOf } from './sides.tsx';
 
 /** The score sheet above the table. */
 export function SheetDialog({

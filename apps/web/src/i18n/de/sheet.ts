@@ -1,12 +1,11 @@
-import { plural } from '../forms.ts';
-
 /** The score sheet. */
 export const sheet = {
   title: 'Punkte',
   deal: 'Runde',
   total: 'Summe',
   target: (points: number): string => `Gespielt wird bis ${points}.`,
-  missing: (points: number): string => plural('de', points, 'noch 1', `noch ${points}`),
+  missing: 'fehlen noch',
+  reached: 'erreicht',
   empty: 'Noch ist keine Runde zu Ende.',
   details: (deal: number): string => `Wie kam Runde ${deal} zustande?`,
   nothing: 'In dieser Runde hat niemand Punkte gemacht.',

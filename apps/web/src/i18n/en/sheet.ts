@@ -1,4 +1,3 @@
-import { plural } from '../forms.ts';
 import type { Texts } from '../texts.ts';
 
 /** The score sheet. */
@@ -7,7 +6,8 @@ export const sheet: Texts['sheet'] = {
   deal: 'Round',
   total: 'Total',
   target: (points) => `Played to ${points}.`,
-  missing: (points) => plural('en', points, '1 to go', `${points} to go`),
+  missing: 'to go',
+  reached: 'reached',
   empty: 'No round is over yet.',
   details: (deal) => `How did round ${deal} come about?`,
   nothing: 'Nobody scored in this round.',

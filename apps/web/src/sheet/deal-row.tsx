@@ -1,0 +1,131 @@
+import { useSignal } from '@preact/signals';
+import { at, type ScoreLine, type SlateLine } from '@stammtisch/kernel';
+import type { JSX } from 'preact';
+
+import { games } from '../app/games.ts';
+import { signed } from '../i18n/forms.ts';
+import { language, t } from '../i18n/language.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { TableModel } from '../table/model.ts';
+import { finishedDeals, slateOf } from './finished-deals.ts';
+import { Points, type Zero } from './points.tsx';
+import styles from './sheet.module.css';
+import { type SheetSide, SideMark } from './sides.tsx';
+
+/** A finished deal: its lines, what they brought each side, and how each stood then. */
+export interface SheetDeal {
+  readonly lines: readonly ScoreLine[];
+  readonly delta: readonly number[];
+  readonly after: readonly number[];
+}
+
+interface DealProps {
+  readonly page: number;
+  readonly deal: SheetDeal;
+  readonly sides: readonly SheetSide[];
+  readonly zero: Zero;
+  readonly model: TableModel;
+}
+
+/** A deal as a row of the sheet; a tap on its number tells how it came about. */
+export function DealRow(props: DealProps): JSX.Element {
+  const { page, deal, sides, zero, model } = props;
+  const { sheet } = t();
+  const isOpen = useSignal(false);
+  const slate = slateOf(games.value, finishedDeals.value, page, language.value);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            class={styles['number']}
+            aria-expanded={isOpen.value}
+            aria-label={sheet.details(page + 1)}
+            onClick={() => (isOpen.value = !isOpen.value)}
+          >
+            {page + 1}.
+            <Bid slate={slate} sides={sides} model={model} />
+            <Icon name="chevronRight" />
+          </button>
+        </th>
+        {sides.map(({ side, isMine }) => (
+          <td key={side} class={isMine ? styles['mine'] : undefined}>
+            <Points points={at(deal.delta, side)} zero={zero} />
+            <span class={styles['after']}>
+              <span class="only-heard">{sheet.running} </span>
+              {signed(at(deal.after, side))}
+            </span>
+          </td>
+        ))}
+      </tr>
+      {isOpen.value ? (
+        <tr>
+          <td colSpan={sides.length + 1} class={styles['details']}>
+            <Details {...props} slate={slate} />
+          </td>
+        </tr>
+      ) : undefined}
+    </>
+  );
+}
+
+/** What a scorer writes beside a deal: the bid, with the sign of whoever made it. */
+function Bid({
+  slate,
+  sides,
+  model,
+}: {
+  readonly slate: readonly SlateLine[];
+  readonly sides: readonly SheetSide[];
+  readonly model: TableModel;
+}): JSX.Element | null {
+  const bid = slate.findLast(({ seat }) => seat === undefined);
+  if (bid === undefined) return null;
+  // A line of the whole deal that one seat's line repeats is that seat's.
+  const bidder = slate.findLast(
+    ({ seat, label, value }) => seat !== undefined && label === bid.label && value === bid.value,
+  )?.seat;
+  const side = bidder === undefined ? undefined : sides[model.seen.terms.sides[bidder] ?? -1];
+  if (side === undefined) return null;
+  return (
+    <span class={styles['bid']}>
+      {bid.value}
+      <SideMark of={side} />
+    </span>
+  );
+}
+
+function Details({
+  deal: { lines },
+  slate,
+  sides,
+  model,
+}: DealProps & { readonly slate: readonly SlateLine[] }): JSX.Element {
+  const { sheet } = t();
+  const words = model.seen.words(language.value);
+  const facts = slate.filter(({ seat }) => seat === undefined);
+  return (
+    <>
+      {facts.length === 0 ? undefined : (
+        <p>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
+      )}
+      {lines.length === 0 ? <p>{sheet.nothing}</p> : undefined}
+      <ul role="list">
+        {sides.map((side) => {
+          const own = lines.filter((line) => line.side === side.side);
+          if (own.length === 0) return null;
+          return (
+            <li key={side.side}>
+              <SideMark of={side} />
+              <span>
+                <strong>{side.names.join(' + ')}:</strong>{' '}
+                {own.map((line) => `${words.reason(line)} ${signed(line.points)}`).join(', ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
