@@ -10,5 +10,6 @@ export * from './random.ts';
 export * from './record-parse.ts';
 export * from './record.ts';
 export * from './result.ts';
+export * from './rule-code.ts';
 export * from './score.ts';
 export * from './seats.ts';
