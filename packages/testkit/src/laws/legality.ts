@@ -126,9 +126,9 @@ export function theTurnIsKnown<S extends V, A, V, O>(played: Played<S, A, V, O>)
 }
 
 /** The advice weighs every legal action and nothing else. */
-export function adviceIsLegal<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
+export function adviceIsLegal<S extends V, A, V, O>(played: Played<S, A, V, O>, random: Random): void {
   const { game, advise } = played.kit;
-  for (const position of positionsOf(played)) {
+  for (const position of somePositions(played, random)) {
     const awaited = game.awaited(position);
     for (const seat of awaited === 'deck' ? [] : awaited) {
       const view = observe(game, position, seat);
