@@ -146,7 +146,7 @@ async function logOf(
 
 test(
   'a server killed under play loses nothing that was acknowledged, and everybody plays on',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const data = mkdtempSync(join(tmpdir(), 'stammtisch-kill-'));
     const random = seeded(process.env['STAMMTISCH_SEED'] ?? 'kill');

@@ -16,7 +16,10 @@ export interface ServerProcess {
 
 /** Starts a server over a data folder and waits until it listens. */
 export async function startProcess(data: string, port = 0): Promise<ServerProcess> {
+  // Servers that are killed again and again should not compile the same files again and again.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'stammtisch-compile-cache') };
   const child = spawn(process.execPath, [SCRIPT, data, String(port)], {
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
