@@ -1,16 +1,12 @@
-import { gamesCommand } from './games.ts';
-import { perftCommand } from './perft.ts';
-import { replayCommand } from './replay.ts';
-import { serveCommand } from './serve.ts';
-import { simulateCommand } from './simulate.ts';
 import { type Command, Unusable } from './usage.ts';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['serve', serveCommand],
-  ['replay', replayCommand],
-  ['simulate', simulateCommand],
-  ['perft', perftCommand],
-  ['games', gamesCommand],
+/** Each command loads only what it needs. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['serve', async () => (await import('./serve.ts')).serveCommand],
+  ['replay', async () => (await import('./replay.ts')).replayCommand],
+  ['simulate', async () => (await import('./simulate.ts')).simulateCommand],
+  ['perft', async () => (await import('./perft.ts')).perftCommand],
+  ['games', async () => (await import('./games.ts')).gamesCommand],
 ]);
 
 const HELP = `stammtisch serve [--port N] [--host A] [--data DIR] [--store URL]
@@ -35,7 +31,9 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
     return 2;
   }
   try {
-    return await command(args);
+    return await (
+      await command()
+    )(args);
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
     console.error(`stammtisch ${name}: ${error.message}`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { houseRules } from '@stammtisch/testkit';
 import { afterAll, expect, test } from 'vitest';
 
 const binary = fileURLToPath(new URL('../bin/stammtisch.mjs', import.meta.url));
@@ -170,6 +171,49 @@ test('the same seed simulates the same matches, and their records replay', () =>
   expect(JSON.parse(replayed.out).finished).toBe(true);
   expect(stammtisch(args.with(8, 'y')).out).not.toBe(first.out);
 });
+
+test('games lists every game with exactly the house rules there are, and all their values', () => {
+  const { code, out } = stammtisch(['games']);
+  expect(code).toBe(0);
+  const games: readonly Listed[] = JSON.parse(out);
+  expect(games.map(({ game }) => game)).toEqual(Object.keys(houseRules()));
+  for (const { game, seats, options, presets } of games) {
+    const values = Object.entries(options).map(
+      ([name, { standard, choices, min, max, suggested, suggestedWhen }]) => [
+        name,
+        choices ?? [
+          standard,
+          { min, max, suggested, ...(suggestedWhen === undefined ? {} : { suggestedWhen }) },
+        ],
+      ],
+    );
+    expect(Object.fromEntries(values)).toEqual(houseRules()[game]);
+    for (const { choices, standard } of Object.values(options))
+      if (choices) expect(choices[0]).toBe(standard);
+    expect(seats.length).toBeGreaterThan(1);
+    expect(Object.keys(presets)).toContain('standard');
+  }
+});
+
+interface Listed {
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly presets: object;
+  readonly options: Readonly<
+    Record<
+      string,
+      {
+        readonly kind: string;
+        readonly standard: unknown;
+        readonly choices?: readonly unknown[];
+        readonly min?: number;
+        readonly max?: number;
+        readonly suggested?: readonly number[];
+        readonly suggestedWhen?: object;
+      }
+    >
+  >;
+}
 
 test('perft counts the auctions of four: 6, 21, 56, 126', () => {
   const { code, out } = stammtisch([

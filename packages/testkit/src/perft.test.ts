@@ -91,6 +91,23 @@ test('each of n Spades players bids any of as many tricks as there are cards in 
   expect(counts(spadesKit, 4, 2, { hiddenBids: true })).toEqual([4 * 13, 4 * 3 * 13 ** 2]);
 });
 
+test('what partners owe each other cuts the bids of Spades as counted by hand', () => {
+  const pairs = { teams: 'pairs', nil: 100 };
+  // Together four: of 169 bids of two partners, 1 with 1, 1 with 2 and 2 with 1 are too low.
+  expect(counts(spadesKit, 4, 4, { teams: 'pairs', minTeamBid: 4 })).toEqual([
+    13,
+    13 ** 2,
+    166 * 13,
+    166 ** 2,
+  ]);
+  // One nil and one of 4 to 13, either way round.
+  expect(counts(spadesKit, 4, 4, { ...pairs, suicide: true })).toEqual([11, 11 ** 2, 20 * 11, 20 ** 2]);
+  // Any two but two nils.
+  expect(counts(spadesKit, 4, 3, { ...pairs, doubleNil: 'forbidden' })).toEqual([14, 14 ** 2, 195 * 14]);
+  // Three bids add up to 12 or less in C(12,3) ways; then one last bid is forbidden.
+  expect(counts(spadesKit, 4, 4, { hook: true }).at(-1)).toBe(13 ** 4 - choose(12, 3));
+});
+
 test('the first two cards of Spades for two: no spade led, then the suit led from whoever has it', () => {
   const hands = handsOf(spadesKit, { seats: 2, each: 13 });
   const lead = at(hands, 0).filter((card) => suitOf(card) !== 'S');
