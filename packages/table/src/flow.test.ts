@@ -18,14 +18,14 @@ const last = (entries: readonly Entry[], type: Entry['type']) =>
 /** Plays deal after deal until the match is over. */
 function finished(from: Given): Given {
   let now = from.play(isDealOver);
-  while (now.table.phase === 'playing') now = now.then('anna', { do: 'goOn' }).play(isDealOver);
+  while (now.table.phase === 'playing') now = now.after('anna', { do: 'goOn' }).play(isDealOver);
   return now;
 }
 
 test('a start draws lots and deals, all in one', () => {
   const table = given(catalog, { bots: 'easy' });
   expect(types(table.decide('anna', { do: 'start' }))).toEqual(['started', 'lotsDrawn', 'dealt']);
-  const { match, phase } = table.then('anna', { do: 'start' }).table;
+  const { match, phase } = table.after('anna', { do: 'start' }).table;
   expect(phase).toBe('playing');
   expect(match).toMatchObject({ number: 1, chairs: [0, 1, 2], count: 1, decks: 1 });
 });
@@ -43,7 +43,7 @@ test('random pairs are drawn for each match; who sits where follows the lots', (
 test('a table of bots alone has a bound, one with people has none', () => {
   const people = given(catalog, { bots: 'easy', start: true });
   expect(people.table.match?.position.terms).not.toHaveProperty('dealLimit');
-  const alone = given(catalog, { bots: 'easy' }).then(
+  const alone = given(catalog, { bots: 'easy' }).after(
     'anna',
     { do: 'stand' },
     { do: 'seatBot', chair: 0, level: 'easy' },
@@ -96,29 +96,31 @@ test('after a bid of six the table passes for the others, as ordinary moves', ()
 
 test('the end of a deal is noted; the next one waits for the people, not for the bots', () => {
   const over = given(catalog, { bots: 'easy', start: true })
-    .then('tom', { do: 'sit', chair: 1, name: 'Tom' })
+    .after('tom', { do: 'sit', chair: 1, name: 'Tom' })
     .play(isDealOver);
   expect(last(over.entries, 'dealOver')).toEqual({ type: 'dealOver', deck: 0 });
   expect(types(over.decide('anna', { do: 'ready' }))).toEqual(['ready']);
-  const ready = over.then('anna', { do: 'ready' });
+  const ready = over.after('anna', { do: 'ready' });
   expect(refused(ready.decideOwn({ do: 'proceed' }))).toBe('not-now');
   expect(types(ready.decide('tom', { do: 'ready' }))).toEqual(['ready', 'dealt']);
-  const dealt = ready.then('tom', { do: 'ready' });
+  const dealt = ready.after('tom', { do: 'ready' });
   expect(dealt.table.match?.decks).toBe(2);
   expect(dealt.table.chairs[0]).toMatchObject({ isReady: false });
 });
 
 test('whoever is away holds nobody up', () => {
   const over = given(catalog, { bots: 'easy', start: true })
-    .then('tom', { do: 'sit', chair: 1, name: 'Tom' })
+    .after('tom', { do: 'sit', chair: 1, name: 'Tom' })
     .play(isDealOver);
   expect(types(over.decide('anna', { do: 'ready' }, ['anna']))).toEqual(['ready', 'dealt']);
-  expect(types(over.then('anna', { do: 'ready' }).decideOwn({ do: 'proceed' }, ['anna']))).toEqual(['dealt']);
+  expect(types(over.after('anna', { do: 'ready' }).decideOwn({ do: 'proceed' }, ['anna']))).toEqual([
+    'dealt',
+  ]);
 });
 
 test('the host goes on without waiting, others cannot', () => {
   const over = given(catalog, { bots: 'easy', start: true })
-    .then('tom', { do: 'sit', chair: 1, name: 'Tom' })
+    .after('tom', { do: 'sit', chair: 1, name: 'Tom' })
     .play(isDealOver);
   expect(refused(over.decide('tom', { do: 'goOn' }))).toBe('not-host');
   expect(types(over.decide('anna', { do: 'goOn' }))).toEqual(['dealt']);
@@ -139,11 +141,11 @@ test('after the match the same people play again under a fresh number', () => {
   // Nobody has asked for another match yet.
   expect(refused(over.decideOwn({ do: 'proceed' }))).toBe('not-now');
   expect(types(over.decide('anna', { do: 'ready' }))).toEqual(['ready', 'started', 'lotsDrawn', 'dealt']);
-  expect(over.then('anna', { do: 'ready' }).table.match).toMatchObject({ number: 2, count: 1 });
+  expect(over.after('anna', { do: 'ready' }).table.match).toMatchObject({ number: 2, count: 1 });
 });
 
 test('the host ends a match and the table is a waiting room again', () => {
-  const { table } = given(catalog, { bots: 'easy', start: true }).then('anna', { do: 'endMatch' });
+  const { table } = given(catalog, { bots: 'easy', start: true }).after('anna', { do: 'endMatch' });
   expect(table).toMatchObject({ phase: 'open', matches: 1 });
   expect(table.match).toBeUndefined();
 });
@@ -153,20 +155,20 @@ test('house rules are set up before the match, and only those that make sense', 
   expect(refused(table.decide('anna', { do: 'setUp', options: { partners: 'random' } }))).toBe('bad-options');
   expect(refused(table.decide('anna', { do: 'setUp', seats: 9 }))).toBe('wrong-seats');
   expect(refused(table.decide('anna', { do: 'setUp', game: 'poker' }))).toBe('no-such-game');
-  const bigger = table.then('anna', { do: 'setUp', seats: 4, options: { target: 31, minBid: 2 } }).table;
+  const bigger = table.after('anna', { do: 'setUp', seats: 4, options: { target: 31, minBid: 2 } }).table;
   expect(bigger).toMatchObject({ seats: 4, options: { target: 31 } });
   expect(bigger.chairs).toHaveLength(4);
 });
 
 test('people keep a chair when there are fewer, and are never too many', () => {
   const table = given(catalog, { seats: 5, bots: 'easy' })
-    .then('tom', { do: 'sit', chair: 4, name: 'Tom' })
-    .then('anna', { do: 'setUp', seats: 3 });
+    .after('tom', { do: 'sit', chair: 4, name: 'Tom' })
+    .after('anna', { do: 'setUp', seats: 3 });
   expect(table.table.chairs.map((chair) => chair.kind)).toEqual(['person', 'person', 'bot']);
   const full = given(catalog, { seats: 4 })
-    .then('tom', { do: 'sit', chair: 1, name: 'Tom' })
-    .then('eva', { do: 'sit', chair: 2, name: 'Eva' })
-    .then('max', { do: 'sit', chair: 3, name: 'Max' });
+    .after('tom', { do: 'sit', chair: 1, name: 'Tom' })
+    .after('eva', { do: 'sit', chair: 2, name: 'Eva' })
+    .after('max', { do: 'sit', chair: 3, name: 'Max' });
   expect(refused(full.decide('anna', { do: 'setUp', seats: 3 }))).toBe('too-many-people');
 });
 
@@ -191,7 +193,7 @@ test('the log alone brings the same table back, and the record of its match', ()
 });
 
 test('commands are remembered by person, the latest of them', () => {
-  let table = given(catalog).then('tom', { do: 'sit', chair: 1, name: 'Tom' }).table;
+  let table = given(catalog).after('tom', { do: 'sit', chair: 1, name: 'Tom' }).table;
   for (let i = 0; i < 40; i += 1) {
     const entries = [{ type: 'renamed', chair: 1, name: `Tom ${i}` }] as const;
     table = evolve(catalog, table, { seq: table.seq + 1, at: 0, command: `tom:x${i}`, entries }).table;

@@ -26,7 +26,7 @@ export interface Given {
   decide(by: PlayerId, command: Command, connected?: readonly PlayerId[]): Decision;
   decideOwn(command: OwnCommand, connected?: readonly PlayerId[]): Decision;
   /** Carries commands out one after the other; throws at a refusal. */
-  then(by: PlayerId, ...commands: readonly Command[]): Given;
+  after(by: PlayerId, ...commands: readonly Command[]): Given;
   /** Takes the first legal action of whoever is awaited, until this is so. */
   play(until: (table: Table) => boolean): Given;
 }
@@ -83,7 +83,7 @@ function at(catalog: Catalog, table: Table, log: readonly Entry[]): Growing {
     },
     decide: (by, command, connected) => decide(catalog, table, by, command, context(connected)),
     decideOwn: (command, connected) => decideOwn(catalog, table, command, context(connected)),
-    then: (by, ...commands) =>
+    after: (by, ...commands) =>
       commands.reduce<Given>((now, command, index) => {
         const decision = now.decide(by, command);
         if (!decision.ok) throw new Error(`${command.do}: ${decision.error.code}`);
