@@ -168,6 +168,12 @@ export interface SlateLine {
   readonly seat?: Seat;
 }
 
+/** A piece of running text under a heading. */
+export interface Paragraph {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Everything a game says to people, in one language. */
 export interface Words<View, Action> {
   readonly name: string;
@@ -182,6 +188,8 @@ export interface Words<View, Action> {
   slate(view: View): readonly SlateLine[];
   /** Told aloud when this event has no other words (a card moved apart, a deal thrown in); undefined for silence. */
   event(event: Event): string | undefined;
+  /** The standard game in a few paragraphs. */
+  readonly basics: readonly Paragraph[];
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
 }

@@ -10,6 +10,8 @@ export * from './random.ts';
 export * from './record-parse.ts';
 export * from './record.ts';
 export * from './result.ts';
+export * from './rule-card.ts';
 export * from './rule-code.ts';
 export * from './score.ts';
 export * from './seats.ts';
+export { cardWords } from './words.ts';

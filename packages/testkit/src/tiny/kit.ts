@@ -29,6 +29,7 @@ const words: Words<TinyView, TinyAction> = {
     keepAce: { label: 'Aces', help: 'A kept ace is worth a point.' },
     partners: { label: 'Partners', help: 'Two against two.' },
   },
+  basics: [],
   presets: { double: { label: 'Double', help: 'The trick counts twice.' } },
 };
 const spoken: Readonly<Record<Language, Words<TinyView, TinyAction>>> = { de: words, en: words, hu: words };

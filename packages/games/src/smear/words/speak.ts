@@ -4,6 +4,7 @@ import { type Event, seatAfter, type SlateLine, type Words } from '@stammtisch/k
 import { standingCall } from '../auction.ts';
 import type { Action, Call, Contract, View } from '../position.ts';
 import { trumpOf } from '../tricks.ts';
+import { basics } from './basics.ts';
 import type { Texts } from './texts.ts';
 
 /** Puts the texts of one language to use. */
@@ -14,6 +15,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
     return typeof action.call === 'number' ? manner.bid(action.call) : manner[action.call];
   };
   return {
+    basics: basics[language],
     name: texts.name,
     action: (action) => say(action, texts.act),
     done: (action) => say(action, texts.did),

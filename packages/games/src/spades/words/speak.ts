@@ -10,12 +10,14 @@ import {
 import type { Event, ScoreLine, Words } from '@stammtisch/kernel';
 
 import type { Action, View } from '../position.ts';
+import { basics } from './basics.ts';
 import { slate } from './slate.ts';
 import type { Manner, Texts } from './texts.ts';
 
 /** Puts the texts of one language to use. */
 export function speak(language: Language, texts: Texts): Words<View, Action> {
   return {
+    basics: basics[language],
     name: texts.name,
     action: (action) => say(action, texts.act, language),
     done: (action) => say(action, texts.did, language),

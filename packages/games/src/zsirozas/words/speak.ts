@@ -5,6 +5,7 @@ import { tricksOf } from '../layout.ts';
 import type { Action, View } from '../position.ts';
 import { tallyOf } from '../scoring.ts';
 import { readAction } from '../text.ts';
+import { basics } from './basics.ts';
 import type { Texts } from './texts.ts';
 
 /** Puts the texts of one language to use. */
@@ -14,6 +15,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
     return action.type === 'stop' ? stopping : texts.calls[action.call];
   };
   return {
+    basics: basics[language],
     name: texts.name,
     action: (action) => say(action, texts.stop.act),
     done: (action) => say(action, texts.stop.did),
