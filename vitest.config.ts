@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // One browser at a time: journeys measure nothing, but two cores are soon full.

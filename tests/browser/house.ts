@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { catalog } from '@stammtisch/games';
+import type { OpenTable } from '@stammtisch/protocol';
 import { createServer, simpleBots } from '@stammtisch/server';
 import { openSqlite } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
@@ -76,4 +78,33 @@ export async function openHouse(): Promise<House | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens a table as this page's person, past the form: what a journey is not about. Returns its address. */
+export async function openTableFor(
+  page: Page,
+  { url }: House,
+  wish: Partial<OpenTable> = {},
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  await page.goto(`${url}/de`);
+  await page.evaluate(`localStorage.setItem('stammtisch.secret', JSON.stringify('${token}'))`);
+  const body: OpenTable = {
+    game: 'smear',
+    seats: 3,
+    options: { target: 5 },
+    name: 'Réka',
+    bots: 'normal',
+    start: true,
+    botPace: 'instant',
+    ...wish,
+  };
+  const answer = await page.request.post(`${url}/api/tables`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: body,
+  });
+  // The answer's shape is the protocol's.
+  const { code } = (await answer.json()) as { readonly code?: string };
+  if (code === undefined) throw new Error(`no table: ${answer.status()}`);
+  return `${url}/t/${code}`;
 }

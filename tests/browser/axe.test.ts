@@ -1,0 +1,93 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
+
+const house = await openHouse();
+
+/** What axe finds against WCAG 2.2 A and AA on the page as it is, in a line each. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // Through the debugger, which the content policy does not hinder.
+  await page.evaluate(axe.source);
+  // Runs in the page; the lines are put together there.
+  return (await page.evaluate(`axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`)) as readonly string[];
+}
+
+describe.skipIf(house === undefined)('axe finds nothing', () => {
+  if (house === undefined) return;
+  afterAll(() => house.close());
+
+  describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+    test.each([
+      ['phone', PHONE],
+      ['desk', DESK],
+    ] as const)('on the pages before a match, on a %s', async (_, device) => {
+      const page = await house.visitor({ ...device, colorScheme });
+      const guest = await house.visitor({ ...device, colorScheme });
+      const waiting = await openTableFor(page, house, { start: false });
+      const found: Record<string, readonly string[]> = {};
+
+      await page.goto(`${house.url}/de`);
+      await page.getByLabel('Code oder Link').fill('?');
+      await page.getByRole('button', { name: 'Zum Tisch' }).click();
+      found['home'] = await violations(page);
+      await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
+      await page.getByRole('heading', { name: 'Aussehen' }).waitFor();
+      found['settings'] = await violations(page);
+
+      await page.goto(`${house.url}/de/new/smear`);
+      await page.getByText('Alle Hausregeln').click();
+      await page.locator('summary', { hasText: 'Zielpunktzahl' }).click();
+      found['create'] = await violations(page);
+
+      await page.goto(waiting);
+      await page.getByRole('button', { name: 'QR-Code' }).click();
+      await page.getByRole('img', { name: 'QR-Code' }).waitFor();
+      found['waiting room'] = await violations(page);
+      await page
+        .getByRole('button', { name: /^Was soll mit/ })
+        .last()
+        .click();
+      found['chair'] = await violations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Hausregeln ändern' }).click();
+      found['rules'] = await violations(page);
+
+      await guest.goto(waiting);
+      await guest.getByRole('heading', { name: 'Du bist eingeladen' }).waitFor();
+      found['way in'] = await violations(guest);
+      await guest.goto(`${house.url}/t/nosuchtable1`);
+      await guest.getByRole('heading', { name: 'Diesen Tisch gibt es nicht' }).waitFor();
+      found['no table'] = await violations(guest);
+      await guest.goto(`${house.url}/nothing/here`);
+      await guest.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
+      found['no page'] = await violations(guest);
+
+      expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+      await Promise.all([page, guest].map((one) => one.context().close()));
+    });
+
+    test.each([
+      ['phone', PHONE],
+      ['desk', DESK],
+    ] as const)('at the table, on a %s', async (_, device) => {
+      const page = await house.visitor({ ...device, colorScheme });
+      await page.goto(await openTableFor(page, house, { seats: 6 }));
+      await page.locator('[data-hand] button').first().waitFor();
+      const found: Record<string, readonly string[]> = { table: await violations(page) };
+      await page.getByRole('button', { name: 'Menü' }).first().click();
+      found['menu'] = await violations(page);
+      await page.getByRole('button', { name: 'Regeln dieses Tischs' }).click();
+      found['rules'] = await violations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Punktezettel' }).first().click();
+      found['sheet'] = await violations(page);
+      expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+      await page.context().close();
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { DESK, openHouse, openTableFor } from './house.ts';
+
+const house = await openHouse();
+
+const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', 'Ilonka'];
+/** What is the same in every language: the product, games, languages, people, links and whatever has no two letters. */
+const SAME =
+  /^(stammtisch|smear|spades|host|bot|réka|deutsch|english|magyar|https?:.*|\P{L}*\p{L}?\P{L}*)$/iu;
+
+/** Every string a page shows or says: texts, labels, hints, placeholders and the title. */
+async function strings(page: Page): Promise<readonly string[]> {
+  // Runs in the page, whose DOM these tests are not typed with; it returns strings.
+  const found = (await page.evaluate(`(() => {
+    const texts = new Set([document.title]);
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) texts.add(walk.currentNode.data);
+    for (const element of document.querySelectorAll('[aria-label],[placeholder],[title],[alt]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        texts.add(element.getAttribute(name) ?? '');
+    return [...texts].map((text) => text.trim());
+  })()`)) as readonly string[];
+  return found.filter((text) => !SAME.test(text) && !BOTS.includes(text));
+}
+
+/** Changes the language as a person would, and tells which strings stayed. */
+async function leftAfter(page: Page, name: string, code: string): Promise<readonly string[]> {
+  const before = new Set(await strings(page));
+  const dialog = page.locator('dialog[open]');
+  if (await dialog.isVisible()) await dialog.getByRole('radio', { name }).check();
+  else await page.locator('header select').selectOption({ label: name });
+  await page.locator(`html[lang=${code}]`).waitFor();
+  return (await strings(page)).filter((text) => before.has(text));
+}
+
+describe.skipIf(house === undefined)('the language', () => {
+  if (house === undefined) return;
+  afterAll(() => house.close());
+
+  test('changes on every page without a reload, and nothing of the old one is left', async () => {
+    const page = await house.visitor(DESK);
+    const waiting = await openTableFor(page, house, { start: false, options: { target: 11, minBid: 3 } });
+    const pages: Readonly<Record<string, readonly [string, string]>> = {
+      home: [`${house.url}/de`, 'h1'],
+      create: [`${house.url}/de/new/smear`, 'form'],
+      waiting: [waiting, '.button-main'],
+      missing: [`${house.url}/de/nothing`, 'h1'],
+      'no table': [`${house.url}/t/nosuchtable1`, 'h1'],
+    };
+    const left: string[] = [];
+    for (const [name, [address, sign]] of Object.entries(pages)) {
+      await page.goto(address);
+      await page.locator(sign).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate('window.isSamePage = true');
+      for (const details of await page.locator('details').all()) await details.evaluate(open);
+      left.push(...(await leftAfter(page, 'Magyar', 'hu')).map((text) => `${name} hu: ${text}`));
+      left.push(...(await leftAfter(page, 'English', 'en')).map((text) => `${name} en: ${text}`));
+      left.push(...(await leftAfter(page, 'Deutsch', 'de')).map((text) => `${name} de: ${text}`));
+      expect(await page.evaluate('window.isSamePage')).toBe(true);
+    }
+    expect(left).toEqual([]);
+    await page.context().close();
+  });
+
+  test('changes at the table in the middle of a match', async () => {
+    const page = await house.visitor(DESK);
+    await page.goto(await openTableFor(page, house, { options: {}, botPace: 'calm' }));
+    await page.locator('[data-hand] button').first().waitFor();
+    await page.getByRole('button', { name: 'Menü' }).first().click();
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await page.getByRole('radio', { name: 'Magyar' }).waitFor();
+    const left = [
+      ...(await leftAfter(page, 'Magyar', 'hu')),
+      ...(await leftAfter(page, 'English', 'en')),
+      ...(await leftAfter(page, 'Deutsch', 'de')),
+    ];
+    expect(left).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is in the address of the first page, which wins over the browser', async () => {
+    const page = await house.visitor({ ...DESK, locale: 'hu-HU' });
+    await page.goto(house.url);
+    await page.waitForURL(`${house.url}/hu`);
+    await page.goto(`${house.url}/en`);
+    await page.getByRole('heading', { name: 'Card games among friends' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.context().close();
+  });
+});
+
+/** Unfolds a `details` element, in the page. */
+function open(details: object): void {
+  if ('open' in details) details.open = true;
+}

@@ -1,0 +1,65 @@
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
+import { due, keyThrough, tapThrough } from './player.ts';
+
+const house = await openHouse();
+
+describe.skipIf(house === undefined)('a whole match', () => {
+  if (house === undefined) return;
+  afterAll(() => house.close());
+
+  test('against bots is set up and played to its end by tapping on a phone', async () => {
+    const page = await house.visitor(PHONE);
+    await page.goto(`${house.url}/de`);
+    await page.getByLabel('Dein Name am Tisch').fill('Réka');
+    await page.getByRole('link', { name: 'Smear: Tisch eröffnen' }).tap();
+    await page.getByRole('radio', { name: '4', exact: true }).first().check();
+    await page.getByText('Alle Hausregeln').tap();
+    await page.locator('summary', { hasText: 'Zielpunktzahl' }).tap();
+    await page.getByLabel('Andere Zahl').fill('5');
+    await page.getByRole('radio', { name: 'Mit Bots besetzen' }).check();
+    await page.getByRole('radio', { name: 'sofort' }).check();
+    await page.getByText('Smear, 4 Leute, bis 5').waitFor();
+    await page.getByRole('button', { name: 'Tisch eröffnen' }).tap();
+    await page.getByRole('button', { name: 'Karten geben' }).tap();
+
+    const { cards, answers } = await tapThrough(page);
+    expect(cards).toBeGreaterThanOrEqual(6);
+    expect(cards % 6).toBe(0);
+    expect(answers).toBeGreaterThanOrEqual(1);
+    expect(await page.locator('[data-end] h2').textContent()).toMatch(/gewonnen/);
+
+    // The sheet adds up to what the table says, and another match is one tap away.
+    await page.getByRole('button', { name: 'Noch eine Partie' }).tap();
+    await page.locator('[data-hand] button').first().waitFor();
+    expect(await due(page)).not.toBe('match-over');
+    await page.context().close();
+    expect(house.problems).toEqual([]);
+  });
+
+  test('starts with one tap on the first page, as the game was last set up here', async () => {
+    const page = await house.visitor(PHONE);
+    await page.goto(`${house.url}/de`);
+    await page.getByRole('button', { name: 'Smear: Gegen Bots spielen' }).tap();
+    await page.waitForURL(/\/t\/[a-z0-9]+$/);
+    await page.locator('[data-hand] button').first().waitFor();
+    await page.goto(`${house.url}/de`);
+    await page.getByRole('link', { name: /Zurück an den Tisch/ }).tap();
+    await page.locator('[data-hand] button').first().waitFor();
+    await page.context().close();
+    expect(house.problems).toEqual([]);
+  });
+
+  test('is played to its end by keyboard alone', async () => {
+    const page = await house.visitor(DESK);
+    await page.goto(await openTableFor(page, house));
+    await page.locator('[data-hand] button').first().waitFor();
+    const { cards, answers } = await keyThrough(page);
+    expect(cards).toBeGreaterThanOrEqual(6);
+    expect(answers).toBeGreaterThanOrEqual(1);
+    expect(await page.locator('[data-end] h2').textContent()).toMatch(/gewonnen/);
+    await page.context().close();
+    expect(house.problems).toEqual([]);
+  });
+});
