@@ -1,4 +1,3 @@
-import { at } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -148,9 +147,4 @@ function useFollowedFocus(hand: Hand): { current: HTMLUListElement | null } {
   }, [hand.cards.length, hand.current]);
   useEffect(() => hand.giveFocus(false), [hand.takesFocus]);
   return list;
-}
-
-/** The card the tab stop stands on. */
-export function currentCard({ cards, current }: Hand): SeenCard | undefined {
-  return cards.length === 0 ? undefined : at(cards, current);
 }

@@ -31,7 +31,10 @@ const SHOWN_SIDEWAYS = 0.72;
 /** Sizes and rows for the hand as it was dealt. */
 export function planHand(space: Space): HandPlan {
   const { frame, width, isCompact } = space;
-  const dealt = Math.max(space.dealt, space.cards, 1);
+  const most = Math.max(space.dealt, space.cards);
+  // Somebody who watches holds no cards: the felt is all theirs.
+  const isWatching = most === 0;
+  const dealt = Math.max(most, 1);
   const rows = frame === 'upright' ? rowsFor(dealt, width) : 1;
   const perRow = Math.ceil(dealt / rows);
   const cardWidth = cardWidthFor(space, rows, perRow, dealt);
@@ -39,7 +42,7 @@ export function planHand(space: Space): HandPlan {
   const visible = Math.max(52, cardHeight * (isCompact ? 0.54 : 0.68));
   const strip = frame === 'sideways' ? 0 : 54;
   const shown = frame === 'sideways' ? cardHeight * SHOWN_SIDEWAYS : cardHeight;
-  const tray = strip + MOST_LIFT + 2 + shown + (rows - 1) * visible + FOOT[frame];
+  const tray = isWatching ? strip + 8 : strip + MOST_LIFT + 2 + shown + (rows - 1) * visible + FOOT[frame];
   const margin = { upright: 10, sideways: 122, wide: 40 }[frame];
   return { frame, cardWidth, margin, perRow, visible, strip, tray, rows };
 }

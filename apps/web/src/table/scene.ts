@@ -70,7 +70,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
 
 /** How many cards the hand began with: sizes follow it, so that they stay the same through a deal. */
 function dealtAtFirst(table: TableLayout, held: number, seat: Seat | null): number {
-  if (seat === null) return 1;
+  if (seat === null) return 0;
   return Math.max(held, Math.min(table.trickCount ?? 0, 26));
 }
 

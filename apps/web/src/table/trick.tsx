@@ -109,7 +109,8 @@ function Played(props: PlayedProps): JSX.Element {
   const spot = at(geometry.slots, order.indexOf(seat));
   const element = useFlight(props, spot);
   // Where rows overlap, lower ones lie on top; elsewhere a tag at the foot must not be hidden.
-  const height = Math.round(spot.y) + ((geometry.isOverlapped && !isTaken) || !(leads || wins) ? 0 : 1000);
+  const isRaised = (leads || wins) && (isTaken || !geometry.isOverlapped);
+  const height = Math.round(spot.y) + (isRaised ? (leads && !isTaken ? 2000 : 1000) : 0);
   const tags = [
     `${who(seat, scene)}: ${cardText(card, model.language, pattern, words)}`,
     leads ? words.leads : undefined,
