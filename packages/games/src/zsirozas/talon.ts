@@ -1,12 +1,4 @@
-import {
-  at,
-  type BySeat,
-  circuit,
-  type Direction,
-  type Seat,
-  seatAfter,
-  type Terms,
-} from '@stammtisch/kernel';
+import { at, type BySeat, type Direction, type Seat, seatAfter, type Terms } from '@stammtisch/kernel';
 
 import type { ZsirozasOptions } from './options.ts';
 
@@ -24,8 +16,10 @@ export function drawingOrder(
   winner: Seat,
 ): readonly Seat[] {
   const direction = directionOf(options);
-  const first = options.drawFirst === 'winner' ? winner : seatAfter(winner, seats, 1, direction);
-  return circuit(first, seats, direction);
+  const skipped = options.drawFirst === 'winner' ? 0 : 1;
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i += 1) order.push(seatAfter(winner, seats, skipped + i, direction));
+  return order;
 }
 
 /** A card drawn from the talon, and by whom. */
