@@ -60,7 +60,7 @@ export function readTerms<S extends V, A, V, O>(
     seatsText === undefined
       ? unusable('--seats is missing')
       : readNumber('seats', seatsText, { min: 2, max: 8 });
-  const options = parse(optionsText === undefined ? {} : parseJson(optionsText, '--options'), seats);
+  const options = parse(optionsText === undefined ? {} : readOptions(optionsText), seats);
   if (!options.ok) return unusable(`--options: ${optionProblems(options.error)}`);
   const seatCounts = game.seatCounts(options.value);
   if (!seatCounts.includes(seats))
@@ -82,6 +82,11 @@ export function optionProblems(problems: readonly OptionProblem[]): string {
       return `${name}: ${because ?? code}`;
     })
     .join('; ');
+}
+
+/** Reads `--options` as JSON, without judging them. */
+export function readOptions(text: string): unknown {
+  return parseJson(text, '--options');
 }
 
 function parseJson(text: string, name: string): unknown {

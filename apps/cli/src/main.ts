@@ -6,6 +6,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['replay', async () => (await import('./replay.ts')).replayCommand],
   ['simulate', async () => (await import('./simulate.ts')).simulateCommand],
   ['perft', async () => (await import('./perft.ts')).perftCommand],
+  ['rules', async () => (await import('./rules.ts')).rulesCommand],
   ['games', async () => (await import('./games.ts')).gamesCommand],
 ]);
 
@@ -13,6 +14,7 @@ const HELP = `stammtisch serve [--port N] [--host A] [--data DIR] [--store URL]
 stammtisch replay [FILE|-]
 stammtisch simulate --game G --seats N [--options JSON] [--bots a,b,…] [--deals N] [--seed S] [--records FILE]
 stammtisch perft --game G --seats N --seed S --depth D [--options JSON]
+stammtisch rules --game G [--lang de|en|hu] [--options JSON]
 stammtisch games`;
 
 process.exitCode = await run(process.argv.slice(2));
