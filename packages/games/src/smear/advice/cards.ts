@@ -254,5 +254,5 @@ function placing(card: Card, { hand, trump, options, view }: Reading): number {
   const shelter = isTrump ? 0.08 * Math.min(trumps - 1, 3) : 0.06 * Math.min(trumps, 3);
   const time = 0.03 * Math.min(hand.length, 5);
   const lead = view.contract.type !== 'free' && view.contract.declarer === view.trick.leader ? 0.05 : 0;
-  return 0.12 + partners + shelter + time + lead;
+  return 0.2 + partners + shelter + time + lead;
 }

@@ -137,7 +137,8 @@ function highChance(
   return power(1 - against, at(suited, 0).above);
 }
 
-function lowChance(strength: Strength, { terms, unseen, against, withUs }: Surroundings): number {
+function lowChance(strength: Strength, around: Surroundings): number {
+  const { terms, unseen, against, withUs } = around;
   const { suited, trump, hand } = strength;
   const isTaken = terms.options.lowTo === 'taker';
   const lowest: Card = `${at(ranksFor(terms.seats), 0)}${trump}`;
@@ -148,32 +149,33 @@ function lowChance(strength: Strength, { terms, unseen, against, withUs }: Surro
   if (!isTaken) return held;
   // SM-O7: as taker we lose some of our own and catch some of theirs.
   const rival = isFixed ? (unseen.includes(lowest) ? against : 0) : 1 - held;
-  return clamp(held * keepChance(strength, 0.35) + rival * catchChance(strength, 0.2));
+  return clamp(held * keepChance(strength, around, 0.5) + rival * catchChance(strength, around, 0.1));
 }
 
 function jackChance(jack: Card, strength: Strength, around: Surroundings): number {
   const own = strength.suited.find(({ card }) => card === jack);
   if (own !== undefined) {
     const unbeaten = power(1 - around.against, own.above);
-    return unbeaten + (1 - unbeaten) * keepChance(strength, 0.3);
+    return unbeaten + (1 - unbeaten) * keepChance(strength, around, 0.55);
   }
-  return caught(jack, strength, around, 0.1);
+  return caught(jack, strength, around, 0);
 }
 
 function jokerChance(joker: Card, strength: Strength, around: Surroundings): number {
   const isHigh = around.terms.options.jokerRank === 'aboveTen';
-  if (strength.hand.includes(joker)) return keepChance(strength, isHigh ? 0.4 : 0.3);
-  return caught(joker, strength, around, isHigh ? 0.08 : 0.12);
+  if (strength.hand.includes(joker)) return keepChance(strength, around, isHigh ? 0.5 : 0.41);
+  return caught(joker, strength, around, isHigh ? 0.1 : 0.16);
 }
 
 function gameChance(
   { power: strong, trumps, tens, aces, counters }: Strength,
   { terms, withUs }: Surroundings,
 ): number {
-  const helped = withUs > 0 ? 0.15 : 0;
-  const crowd = 0.02 * (terms.seats - 4);
+  const helped = withUs > 0 ? 0.16 : 0;
+  const crowd = 0.035 * (terms.seats - 4);
+  // Length takes tricks; a plain ten is more often lost than won by its holder.
   return clamp(
-    0.05 + helped - crowd + 0.15 * strong + 0.05 * trumps + 0.09 * (tens + counters) + 0.04 * aces,
+    -0.22 + helped - crowd + 0.085 * strong + 0.2 * trumps - 0.07 * tens + 0.05 * counters + 0.15 * aces,
   );
 }
 
@@ -194,25 +196,25 @@ function allTricksChance(
   return unseen.length === 0 ? 0 : heads * joker * power(0.5, plainLost);
 }
 
-/** How likely a point card that can be beaten still ends up with us. */
-function keepChance({ power: strong, trumps }: Strength, base: number): number {
-  return clamp(base + 0.12 * strong + 0.07 * (trumps - 2));
+/** How likely a point card that can be beaten still ends up with us: length protects it. */
+function keepChance(
+  { power: strong, trumps }: Strength,
+  { terms, withUs }: Surroundings,
+  base: number,
+): number {
+  const helped = withUs > 0 ? 0.08 : 0;
+  return clamp(base + helped + 0.02 * strong + 0.22 * (trumps - 2) - 0.045 * (terms.seats - 4));
 }
 
-/** How likely we catch a point card that is in a hand against us. */
-function catchChance({ power: strong }: Strength, base: number): number {
-  return clamp(base + 0.14 * strong);
+/** How likely we catch a point card that is in a hand against us: strength does that. */
+function catchChance({ power: strong, trumps }: Strength, { terms }: Surroundings, base: number): number {
+  return clamp(base + 0.29 * strong + 0.1 * (trumps - 2) - 0.025 * (terms.seats - 4));
 }
 
 /** A point card that we do not see: with the partner, with the others, or asleep. */
-function caught(
-  card: Card,
-  strength: Strength,
-  { unseen, against, withUs }: Surroundings,
-  base: number,
-): number {
-  if (!unseen.includes(card)) return 0;
-  return withUs * 0.55 + against * catchChance(strength, base);
+function caught(card: Card, strength: Strength, around: Surroundings, base: number): number {
+  const { unseen, against, withUs } = around;
+  return unseen.includes(card) ? withUs + against * catchChance(strength, around, base) : 0;
 }
 
 function ownOrPartner(
