@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { playTo, rehearse } from './fixtures.ts';
+import { finishedTrick, isInTheWay, isShownBare, trickKey } from './stage.ts';
+
+const start = rehearse({ game: 'smear', players: 4, options: {}, seed: 3 });
+
+test('a trick is finished by the news that take its cards, and only by them', () => {
+  let now = playTo(start, 'lead');
+  const tricks: string[] = [];
+  for (let i = 0; i < 8; i += 1) {
+    now = now.next();
+    const finished = finishedTrick(now.match.layout(), now.events);
+    if (finished !== undefined) tricks.push(`${i}:${finished.plays.length}:${String(finished.winning)}`);
+  }
+  // Two tricks of four cards, each ended by the last of its cards.
+  expect(tricks.map((trick) => trick.slice(0, 3))).toEqual(['3:4', '7:4']);
+});
+
+test('principle 19: a finished trick is in the way only when I must answer a new one', () => {
+  const lead = playTo(start, 'lead').match;
+  expect(isInTheWay(lead.layout(), lead.awaited(), 0)).toBe(false);
+  const answer = playTo(start, 'trick').match;
+  expect(isInTheWay(answer.layout(), answer.awaited(), 0)).toBe(true);
+  expect(isInTheWay(answer.layout(), answer.awaited(), 1)).toBe(false);
+  expect(isInTheWay(answer.layout(), answer.awaited(), null)).toBe(false);
+});
+
+test('a trick is known by its leader and first card, whatever follows', () => {
+  const trick = { leader: 2, plays: [{ seat: 2, card: 'AH' as const }] };
+  expect(trickKey(trick)).toBe(
+    trickKey({ ...trick, plays: [...trick.plays, { seat: 3, card: 'KH' as const }] }),
+  );
+  expect(isShownBare({})).toBe(true);
+  expect(isShownBare({ held: trick })).toBe(false);
+});
