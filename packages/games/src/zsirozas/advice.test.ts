@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { advise } from './advice.ts';
 import { zsirozas } from './game.ts';
 import type { TakenTrick } from './position.ts';
-import { during, type Setting, tableWith } from './test-tables.ts';
+import { during, type Setting, tableWith } from './fixtures.ts';
 
 interface Situation extends Setting {
   /** What the seat to act is up to, as somebody at the table would put it. */

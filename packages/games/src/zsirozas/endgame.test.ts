@@ -7,7 +7,7 @@ import { zsirozas } from './game.ts';
 import { zsirozasConflicts, zsirozasOptions } from './options.ts';
 import { packFor } from './pack.ts';
 import type { Playing, State, TakenTrick } from './position.ts';
-import { awaitedSeat, tableWith } from './test-tables.ts';
+import { awaitedSeat, tableWith } from './fixtures.ts';
 
 /** What the position is worth to seat 0, both playing their best, by the rules themselves. */
 function bruteForce(state: State): number {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { couldHold, mostHeld } from './evidence.ts';
 import { zsirozas } from './game.ts';
 import type { Playing } from './position.ts';
-import { during, tableWith } from './test-tables.ts';
+import { during, tableWith } from './fixtures.ts';
 
 /** Which of these cards seat 1 could hold, as seat 0 sees the table. */
 const couldBeAtOne = (state: Playing<Card>, text: string): string => {

@@ -19,7 +19,7 @@ import { couldHold, mostHeld } from './evidence.ts';
 import { zsirozas } from './game.ts';
 import { seatCounts, sideCount, zsirozasConflicts, zsirozasOptions } from './options.ts';
 import type { Action, Playing, State, ZsirozasTerms } from './position.ts';
-import { awaitedSeat } from './test-tables.ts';
+import { awaitedSeat } from './fixtures.ts';
 import { isGoingOn, ledRank } from './trick.ts';
 
 // Rules, section 2.4, over random tables: any house rules, any number of seats, any legal play.

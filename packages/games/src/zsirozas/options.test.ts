@@ -6,16 +6,7 @@ import { zsirozas } from './game.ts';
 import { zsirozasKit } from './index.ts';
 import { tricksOf } from './layout.ts';
 import { type ZsirozasOptions, zsirozasOptions, zsirozasPresets } from './options.ts';
-import {
-  after,
-  awaitedSeat,
-  dealt,
-  during,
-  legalTexts,
-  refusalOf,
-  tableWith,
-  termsFor,
-} from './test-tables.ts';
+import { after, awaitedSeat, dealt, during, legalTexts, refusalOf, tableWith, termsFor } from './fixtures.ts';
 
 /** What may be answered to an eight with this hand. */
 const answers = (hand: string, options: Partial<ZsirozasOptions>): readonly string[] =>

@@ -4,16 +4,7 @@ import { expect, test } from 'vitest';
 
 import { zsirozas } from './game.ts';
 import { tricksOf } from './layout.ts';
-import {
-  after,
-  awaitedSeat,
-  dealt,
-  during,
-  legalTexts,
-  refusalOf,
-  tableWith,
-  termsFor,
-} from './test-tables.ts';
+import { after, awaitedSeat, dealt, during, legalTexts, refusalOf, tableWith, termsFor } from './fixtures.ts';
 
 const lastTrick = (state: Parameters<typeof tricksOf>[0]): ReturnType<typeof tricksOf>[number] =>
   at(tricksOf(state), tricksOf(state).length - 1);

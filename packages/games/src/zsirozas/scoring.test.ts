@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { zsirozas } from './game.ts';
 import { dealLines, fatPoints, matchWinner, mushrooms, type Tally, totalsAfter } from './scoring.ts';
-import { after, tableWith, termsFor } from './test-tables.ts';
+import { after, tableWith, termsFor } from './fixtures.ts';
 
 const pad = (tally: Partial<Tally>, options = {}): string =>
   dealLines(termsFor({ options }).options, { fat: [0, 0], tricks: [8, 7], latest: [0, 1], ...tally })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { CALLS } from './play.ts';
 import { zsirozasConflicts, zsirozasOptions } from './options.ts';
-import { after, during, refusalOf, tableWith } from './test-tables.ts';
+import { after, during, refusalOf, tableWith } from './fixtures.ts';
 import { words } from './words.ts';
 
 test('ZS-30: the four calls in three languages', () => {
