@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 
 import { CardSprite } from '../cards/sprite.tsx';
 import { HomePage } from '../home/home-page.tsx';
@@ -15,6 +16,10 @@ const loadSettings = () => import('../settings/settings-dialog.tsx');
 
 /** The page the address means, and what lies above every page. */
 export function App(): JSX.Element {
+  // With the texts, not before them: a page says what language it is in, not what it will be in.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language.value;
+  }, [language.value]);
   return (
     <>
       <CardSprite />

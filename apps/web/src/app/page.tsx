@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
@@ -56,7 +56,8 @@ export function Page({
 /** Names the browser's tab, in the language spoken. */
 export function useTitle(title: string): void {
   const { app } = t();
-  useEffect(() => {
+  // Before the page is painted, so that title and page never disagree.
+  useLayoutEffect(() => {
     document.title = title === app.name ? app.name : `${title} · ${app.name}`;
   }, [title, app.name]);
 }

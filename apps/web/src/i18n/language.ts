@@ -51,7 +51,6 @@ export async function speak(next: Language): Promise<void> {
     spoken.value = { language: next, texts };
     wanted.value = next;
   });
-  document.documentElement.lang = next;
 }
 
 /** Speaks another language, and on this device for good. */

@@ -14,6 +14,7 @@ const BUBBLE_TIME = 2200;
 
 /** What players have just said, for as long as it hangs in the air. */
 export function useBubbles({ model: { news, seat }, spoken }: Scene): readonly Bubble[] {
+  // As records write it: put into words when it is drawn, whatever language that is in.
   const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
   const count = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -21,7 +22,7 @@ export function useBubbles({ model: { news, seat }, spoken }: Scene): readonly B
     const said = news.events.flatMap((event): readonly Bubble[] => {
       if (event.type !== 'said' || event.seat === seat) return [];
       count.current += 1;
-      return [{ id: count.current, seat: event.seat, text: spoken.done(event.words) }];
+      return [{ id: count.current, seat: event.seat, text: event.words }];
     });
     if (said.length === 0) return;
     const speakers = new Set(said.map((one) => one.seat));
@@ -38,5 +39,5 @@ export function useBubbles({ model: { news, seat }, spoken }: Scene): readonly B
     },
     [],
   );
-  return bubbles;
+  return bubbles.map((bubble) => ({ ...bubble, text: spoken.done(bubble.text) }));
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Event } from '@stammtisch/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Scene } from './scene.ts';
 import { sentences } from './story.ts';
@@ -14,13 +15,13 @@ export interface TableLog {
 
 /** Several plays within this time become one sentence (principle 25). */
 const GATHER = 400;
-const KEPT_LINES = 120;
+const KEPT_EVENTS = 60;
 const KEPT_SPOKEN = 40;
 
 /** Collects what happens; bursts are read out as one, and "your turn" comes last. */
 export function useLog(scene: Scene): TableLog {
   const { model, words, isMyTurn } = scene;
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [story, setStory] = useState<readonly Told[]>([]);
   const [spoken, setSpoken] = useState<readonly string[]>([]);
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -41,12 +42,33 @@ export function useLog(scene: Scene): TableLog {
   };
   useEffect(() => {
     const told = sentences(model.news.events, scene);
-    if (told.length > 0) setLines((old) => [...old, ...told].slice(-KEPT_LINES));
+    if (told.length > 0)
+      setStory((old) => [...old, { events: model.news.events, scene }].slice(-KEPT_EVENTS));
     if (told.length > 0 || isMyTurn) gather(told);
   }, [model.news.seq, isMyTurn]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // In another language the story is told again, and nothing of the old one is left to be read out (principle 28).
+  useEffect(() => setSpoken([]), [model.language]);
+  const lines = useMemo(() => story.flatMap((part) => retell(part, scene)), [story, model.language]);
   const tell = (text: string): void => setSpoken((old) => [...old.slice(-KEPT_SPOKEN), text]);
   return { lines, spoken, tell };
+}
+
+/** Something that happened, with the table as it was then. */
+interface Told {
+  readonly events: readonly Event[];
+  readonly scene: Scene;
+}
+
+/** What happened then in the words of now. */
+function retell({ events, scene }: Told, { model: { language }, words }: Scene): readonly string[] {
+  const { seen } = scene.model;
+  return sentences(events, {
+    ...scene,
+    words,
+    spoken: seen.words(language),
+    model: { ...scene.model, language },
+  });
 }
 
 /** Several sentences as one text, each with one full stop at most. */
