@@ -52,6 +52,11 @@ export type Answer =
   | { readonly type: 'nothing' }
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
+interface FreshSecret {
+  readonly bytes: Uint8Array;
+  readonly keys: Keys;
+}
+
 interface Decided {
   /** "player:id", as the log keeps it. */
   readonly command: string;
@@ -67,8 +72,10 @@ export class LiveTable {
   readonly #keys = new Map<number, Keys>();
   readonly #telling: Telling;
   #table: Table;
+  #connected: ReadonlySet<PlayerId> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #isLoading = true;
   readonly #mover: Mover;
   #usedAt: number;
 
@@ -94,6 +101,7 @@ export class LiveTable {
     const snapshot = kept === undefined ? undefined : restored(around.catalog, kept.state as StoredTable);
     const live = new LiveTable(around, snapshot ?? unopened(id));
     await live.#catchUp();
+    live.#isLoading = false;
     return live.#table.seq === 0 ? undefined : live;
   }
 
@@ -103,7 +111,8 @@ export class LiveTable {
 
   /** Whose devices are connected. */
   get connected(): ReadonlySet<PlayerId> {
-    return new Set(Array.from(this.clients, (client) => client.player));
+    this.#connected ??= new Set(Array.from(this.clients, (client) => client.player));
+    return this.#connected;
   }
 
   /** Whether nobody would miss it in memory: nobody is here, on the way, or was a moment ago. */
@@ -123,6 +132,7 @@ export class LiveTable {
     if (this.#table.seq < since) await this.#catchUp();
     this.#makeRoom(client.player);
     this.clients.add(client);
+    this.#connected = undefined;
     this.#telling.present(this.connected);
     this.#telling.welcome(client);
     this.#telling.presence(this.clients);
@@ -132,6 +142,7 @@ export class LiveTable {
   /** Somebody's socket has closed. */
   leave(client: Client): void {
     if (!this.clients.delete(client)) return;
+    this.#connected = undefined;
     this.use();
     this.#telling.present(this.connected);
     this.#telling.presence(this.clients);
@@ -156,6 +167,7 @@ export class LiveTable {
     this.#telling.update(table, this.connected);
     const done = commandOf(row);
     this.#telling.news(this.clients, { seq: row.seq, events, ...(done === undefined ? {} : { done }) });
+    if (this.#isLoading) return;
     if (row.entries.some((entry) => entry.type === 'dealOver')) this.#keepSnapshot();
     if (isListedOtherwise(before, table)) this.#around.onChanged(table);
     const isTrickFresh = events.some((event) => event.type === 'moved' && event.to.pile === 'taken');
@@ -199,7 +211,7 @@ export class LiveTable {
     for (;;) {
       if (wish.isDone(this.#table)) return { type: 'nothing' };
       await this.#fetchKeys();
-      const fresh = this.#around.random(32);
+      const fresh = this.#freshSecret();
       const decision = wish.decide(this.#table, this.#context(fresh));
       if (!decision.ok) return { type: 'refused', refusal: decision.error };
       if (decision.value.length === 0) return { type: 'nothing' };
@@ -207,7 +219,7 @@ export class LiveTable {
       const appended = await store.append(request);
       metrics.appended(appended.type);
       if (appended.type === 'ok') {
-        this.#learnKeys(request);
+        if (request.secret !== undefined) this.#keys.set(request.secret.match, fresh().keys);
         const { seq, at } = appended;
         this.take({ seq, at, command: wish.command, entries: decision.value });
         return { type: 'done' };
@@ -217,20 +229,30 @@ export class LiveTable {
     }
   }
 
-  #request(command: string, entries: readonly Entry[], fresh: Uint8Array): Append<Entry> {
+  #request(command: string, entries: readonly Entry[], fresh: () => FreshSecret): Append<Entry> {
     const started = entries.find((entry) => entry.type === 'started');
-    const secret = started === undefined ? {} : { secret: { match: started.match, bytes: fresh } };
+    const secret = started === undefined ? {} : { secret: { match: started.match, bytes: fresh().bytes } };
     return { table: this.id, expected: this.#table.seq, entries, command, ...secret };
   }
 
-  #context(fresh: Uint8Array): Context {
+  /** The secret of a match that may be about to start: drawn when it is first needed. */
+  #freshSecret(): () => FreshSecret {
+    let drawn: FreshSecret | undefined;
+    return () => {
+      if (drawn !== undefined) return drawn;
+      const bytes = this.#around.random(32);
+      drawn = { bytes, keys: keysOf(bytes) };
+      return drawn;
+    };
+  }
+
+  #context(fresh: () => FreshSecret): Context {
     const next = this.#table.matches + 1;
-    let keysOfNext: Keys | undefined;
     const keys = (match: number): Keys => {
       const known = this.#keys.get(match);
       if (known !== undefined) return known;
       if (match !== next) throw new Error(`${this.id}: no secret of match ${match}`);
-      return (keysOfNext ??= keysOf(fresh));
+      return fresh().keys;
     };
     return { chance: chanceFor(this.#around, this.#table, keys), connected: this.connected };
   }
@@ -240,13 +262,8 @@ export class LiveTable {
     const { match } = this.#table;
     if (match === undefined || this.#keys.has(match.number)) return;
     const secret = await this.#around.store.secret(this.id, match.number);
-    if (secret !== undefined) this.#keys.set(match.number, keysOf(secret));
-  }
-
-  #learnKeys({ secret }: Append<Entry>): void {
-    if (secret === undefined) return;
     this.#keys.clear();
-    this.#keys.set(secret.match, keysOf(secret.bytes));
+    if (secret !== undefined) this.#keys.set(match.number, keysOf(secret));
   }
 
   #keepSnapshot(): void {

@@ -8,6 +8,7 @@ import { sharedRoom, youAt } from './room.ts';
 interface ViewText {
   readonly whole: string;
   readonly parts: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, unknown>;
 }
 
 /** One socket of one player at a table, and what it was told last. */
@@ -53,8 +54,9 @@ export class Telling {
       this.#views = new Map();
       this.#differences = new Map();
     }
+    const isOtherRoom = isOtherwise(this.#table, table);
     this.#table = table;
-    this.present(connected);
+    if (isOtherRoom) this.present(connected);
   }
 
   /** Who is connected has changed. */
@@ -76,10 +78,11 @@ export class Telling {
   /** What has happened, to each as it may know it. */
   news(clients: Iterable<Client>, { seq, events, done }: Happening): void {
     const stories = new Map<Onlooker, string>();
+    const open = events.every(isForEveryone) ? JSON.stringify(events) : undefined;
     for (const client of clients) {
       const now = this.#now(client.player);
       const onlooker = now.seat ?? 'everyone';
-      const story = stories.get(onlooker) ?? masked(events, onlooker);
+      const story = open ?? stories.get(onlooker) ?? masked(events, onlooker);
       stories.set(onlooker, story);
       const acknowledged = done?.player === client.player ? `,"done":${JSON.stringify([done.id])}` : '';
       const changes = this.#changes(client.told, now, onlooker);
@@ -139,24 +142,46 @@ export class Telling {
   #view(match: Match, onlooker: Onlooker): ViewText {
     const known = this.#views.get(onlooker);
     if (known !== undefined) return known;
-    const view = viewText(match.observe(onlooker));
+    const view = viewText(match.observe(onlooker), this.#previous.get(onlooker));
     this.#views.set(onlooker, view);
     return view;
   }
+}
+
+/** Whether a client could see a difference between these two rooms, presence apart. */
+function isOtherwise(before: Table, after: Table): boolean {
+  return (
+    before.chairs !== after.chairs ||
+    before.phase !== after.phase ||
+    before.host !== after.host ||
+    before.settings !== after.settings ||
+    before.options !== after.options ||
+    before.game !== after.game ||
+    before.match?.number !== after.match?.number ||
+    before.match?.chairs !== after.match?.chairs
+  );
+}
+
+function isForEveryone(event: Event): boolean {
+  return (event.type !== 'moved' && event.type !== 'shown') || event.shownTo === 'everyone';
 }
 
 function masked(events: readonly Event[], onlooker: Onlooker): string {
   return JSON.stringify(events.map((event) => observeEvent(event, onlooker)));
 }
 
-function viewText(view: unknown): ViewText {
+/** What has not changed since the last view, being the same object, need not be written out again. */
+function viewText(view: unknown, before: ViewText | undefined): ViewText {
   if (typeof view !== 'object' || view === null) throw new Error('a view that is no object');
-  const parts = new Map(
-    Object.entries(view)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, JSON.stringify(value)]),
-  );
-  return { parts, whole: objectText(parts) };
+  const values = new Map<string, unknown>();
+  const parts = new Map<string, string>();
+  for (const [key, value] of Object.entries(view)) {
+    if (value === undefined) continue;
+    const known = before?.values.get(key) === value ? before?.parts.get(key) : undefined;
+    values.set(key, value);
+    parts.set(key, known ?? JSON.stringify(value));
+  }
+  return { values, parts, whole: objectText(parts) };
 }
 
 function objectText(parts: Iterable<readonly [string, string]>): string {
