@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@stammtisch/table';
 
-import { chanceFor, keysOf } from './chance.ts';
+import { chanceFor, type Keys, keysOf } from './chance.ts';
 import { code } from './ids.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import { lobbyTable } from './room.ts';
@@ -51,8 +51,8 @@ export class Host {
   async open(opening: Omit<Opening, 'code'>): Promise<Result<{ readonly code: string }, Refusal>> {
     const { store, catalog, random } = this.#around;
     const [id, joinCode, secret] = [code(random, LETTERS.id), code(random, LETTERS.code), random(32)];
-    const keys = keysOf(secret);
-    const chance = chanceFor(this.#around, { id, seats: opening.seats }, () => keys);
+    let keys: Keys | undefined;
+    const chance = chanceFor(this.#around, { id, seats: opening.seats }, () => (keys ??= keysOf(secret)));
     const decision = decideOpening(catalog, id, { ...opening, code: joinCode }, { chance });
     if (!decision.ok) return fail(decision.error);
     const { isPublic, game } = opening;

@@ -1,17 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { availableParallelism, networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { catalog } from '@stammtisch/games';
 import { openSqlite, type Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
 import pino from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 
+import { createBotPool } from './bot-pool.ts';
 import type { ServerOptions } from './options.ts';
 import { createServer } from './server.ts';
-import { simpleBots } from './simple-bots.ts';
 
 /** How a server is run from the command line. Absent: from the environment, or the usual. */
 export interface ServeOptions {
@@ -41,7 +40,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const host = options.host ?? '0.0.0.0';
   const log = pino({ level: env['STAMMTISCH_LOG'] ?? 'warn' }, pino.destination(2));
   const store = await openStore(options);
-  const bots = simpleBots(catalog);
+  const bots = createBotPool({ workers: threadsForBots() });
   const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const limits = options.limits === undefined ? {} : { limits: options.limits };
   const server = await createServer({ store, bots, clientFolder, log, ...limits });
@@ -92,6 +91,11 @@ function addressText(port: number, host: string, isTerminal: boolean): string {
 function ownAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}
+
+/** One core is left to the tables, and bots never take more than four. */
+function threadsForBots(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
 }
 
 function printOut(text: string): void {

@@ -64,7 +64,12 @@ function remembered(done: Table['done'], command: string | undefined): Table['do
   const [player, id] = [command.slice(0, split), command.slice(split + 1)];
   // What the table does by itself is told apart by its position, and needs no memory.
   if (player === 'bot' || player === 'go') return done;
-  const { [player]: before = [], ...others } = done;
-  const kept = Object.entries(others).slice(1 - REMEMBERED.persons);
-  return { ...Object.fromEntries(kept), [player]: [...before.slice(1 - REMEMBERED.commands), id] };
+  const before = Object.hasOwn(done, player) ? (done[player] ?? []) : [];
+  const known =
+    Object.keys(done).length < REMEMBERED.persons || before.length > 0 ? done : withoutOldest(done);
+  return { ...known, [player]: [...before.slice(1 - REMEMBERED.commands), id] };
+}
+
+function withoutOldest(done: Table['done']): Table['done'] {
+  return Object.fromEntries(Object.entries(done).slice(1));
 }
