@@ -76,7 +76,7 @@ function readTable(view: Auction<SeenCard>, seat: Seat): Table {
 /** What is left for a side that did not win the bid: its share of what the declarer leaves, more with a better hand. */
 function defencePoints(attack: number, { terms }: Auction<SeenCard>): number {
   const sides = new Set(terms.sides).size;
-  return 1.6 / (sides - 1) + 0.15 * attack;
+  return 1.4 / sides + 0.1 * attack;
 }
 
 function weighCall(call: Call, table: Table): Weighed {
@@ -166,7 +166,7 @@ function weighMisdeal(table: Table): Weighed {
 
 /** How likely this bid stays the highest. */
 function chanceToKeep(bid: number, { later, view }: Table): number {
-  const single = [0, 0, 0.72, 0.88, 0.96, 0.99, 1, 1][bid] ?? 1;
+  const single = [0, 0, 0.5, 0.7, 0.88, 0.97, 1, 1][bid] ?? 1;
   const steal = view.terms.options.dealerSteal ? 0.9 : 1;
   return range(later).reduce((kept) => kept * single, later > 0 ? steal : 1);
 }
