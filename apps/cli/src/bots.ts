@@ -1,4 +1,4 @@
-import { adviser, type Answerer, dreamer, type Level, random, WORLDS } from '@stammtisch/bots';
+import { adviser, type Answerer, type Level, player, random } from '@stammtisch/bots';
 import type { GameKit } from '@stammtisch/kernel';
 
 import { unusable } from './usage.ts';
@@ -9,7 +9,7 @@ type MakeBot = <S extends V, A, V, O>(kit: GameKit<S, A, V, O>) => Answerer<V, A
 const level =
   (name: Level): MakeBot =>
   (kit) =>
-    WORLDS[name] === 0 ? adviser(kit) : dreamer(kit, { worlds: WORLDS[name] });
+    player(kit, name);
 
 /** The bots that can be named after `--bots`. */
 const BOTS: ReadonlyMap<string, MakeBot> = new Map([

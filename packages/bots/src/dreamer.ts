@@ -16,8 +16,10 @@ import { worth } from './worth.ts';
 
 /** How much a dreamer dreams. */
 export interface Dreaming {
-  /** How many worlds each decision sees. The same seed and number give the same action on every engine. */
+  /** Most worlds a decision sees. The same view, seed and numbers give the same action on every engine. */
   readonly worlds: number;
+  /** Most moves played in dreams for one decision: large tables see fewer worlds. */
+  readonly moves?: number;
   /** How many moves in a hundred are played by chance in a dream. */
   readonly percentRandom?: number;
   /** Cuts the dreaming short; the worlds finished so far decide. */
@@ -74,8 +76,10 @@ function candidatesFor<S extends V, A, V, O>(
 function results<S extends V, A, V, O>(
   kit: GameKit<S, A, V, O>,
   dream: Dream<S, V, A>,
-  { worlds, percentRandom = 40, isTimeUp = () => false }: Dreaming,
+  dreaming: Dreaming,
 ): Results {
+  const { percentRandom = 40, isTimeUp = () => false } = dreaming;
+  const worlds = worldsFor(kit, dream, dreaming);
   const done: (readonly number[])[] = [];
   for (let i = 0; i < worlds; i += 1) {
     const state = dream.worlds.draw(dream.seed, i);
@@ -89,6 +93,22 @@ function results<S extends V, A, V, O>(
     done.push(values);
   }
   return done;
+}
+
+/** Fewer than this tell nothing. */
+const FEWEST_WORLDS = 8;
+
+function worldsFor<S extends V, A, V, O>(
+  { game }: GameKit<S, A, V, O>,
+  { view, candidates }: Dream<S, V, A>,
+  { worlds, moves = Number.POSITIVE_INFINITY }: Dreaming,
+): number {
+  let toPlay = 0;
+  game.mapCards(view, (card, { pile }) => {
+    if (pile === 'hand' || pile === 'stock') toPlay += 1;
+    return card;
+  });
+  return Math.min(worlds, Math.max(FEWEST_WORLDS, Math.floor(moves / (candidates.length * toPlay))));
 }
 
 function valueOf<S extends V, A, V, O>(

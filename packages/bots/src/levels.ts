@@ -1,14 +1,18 @@
 import type { GameKit, Seat } from '@stammtisch/kernel';
 import { seeded } from '@stammtisch/kernel';
 
-import { dreamer } from './dreamer.ts';
+import { dreamer, type Dreaming } from './dreamer.ts';
 import { adviser, type Answerer } from './policies.ts';
 
 /** How well a bot plays: by how many worlds it dreams of, never by blunders. */
 export type Level = 'easy' | 'normal' | 'strong';
 
-/** Worlds a decision sees; none for one who follows the rules of thumb alone. */
-export const WORLDS: Readonly<Record<Level, number>> = { easy: 0, normal: 12, strong: 40 };
+/** What a level dreams of for one decision; nothing for one who follows the rules of thumb alone. */
+export const DREAMS: Readonly<Record<Level, Pick<Dreaming, 'worlds' | 'moves'> | undefined>> = {
+  easy: undefined,
+  normal: { worlds: 24, moves: 3000 },
+  strong: { worlds: 120, moves: 12_000 },
+};
 
 /** What a seat is asked, and how it should answer. */
 export interface Question {
@@ -18,21 +22,22 @@ export interface Question {
   readonly seed: string;
 }
 
-/** A bot of this level. */
+/** A bot of this level; with a clock it may be cut short, without one the same seed gives the same answer. */
 export function player<S extends V, A, V, O>(
   kit: GameKit<S, A, V, O>,
   level: Level,
-  isTimeUp: () => boolean,
+  isTimeUp?: () => boolean,
 ): Answerer<V, A> {
-  const worlds = WORLDS[level];
-  return worlds === 0 ? adviser(kit) : dreamer(kit, { worlds, isTimeUp });
+  const dreams = DREAMS[level];
+  if (dreams === undefined) return adviser(kit);
+  return dreamer(kit, { ...dreams, ...(isTimeUp === undefined ? {} : { isTimeUp }) });
 }
 
 /** A question answered with the action's text, as records write it. */
 export function answer<S extends V, A, V, O>(
   kit: GameKit<S, A, V, O>,
   { view, seat, level, seed }: Question,
-  isTimeUp: () => boolean,
+  isTimeUp?: () => boolean,
 ): string {
   // A view of this game and rules version, made by the table that asks.
   const seen = view as V;
