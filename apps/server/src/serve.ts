@@ -44,16 +44,20 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const limits = options.limits === undefined ? {} : { limits: options.limits };
   const server = await createServer({ store, bots, clientFolder, log, ...limits });
-  const { port } = await server.listen({ port: options.port ?? Number(env['PORT'] ?? 3_000), host });
-  (options.print ?? printOut)(addressText(port, host, process.stdout.isTTY));
-  return {
-    port,
-    async stop() {
-      await server.close();
-      await bots.close();
-      await store.close();
-    },
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await bots.close();
+    await store.close();
   };
+  try {
+    const { port } = await server.listen({ port: options.port ?? Number(env['PORT'] ?? 3_000), host });
+    (options.print ?? printOut)(addressText(port, host, process.stdout.isTTY));
+    return { port, stop };
+  } catch (error) {
+    // A port that is taken: threads would keep a process alive that serves nobody.
+    await stop();
+    throw error;
+  }
 }
 
 /** Stops at the signals by which machines and people end a program. */

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { serve } from './serve.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'stammtisch-serve-'));
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+test('says where people find it, and a second one on the same port gives up and lets go', async () => {
+  const said: string[] = [];
+  const print = (text: string): void => void said.push(text);
+  const first = await serve({ port: 0, host: '127.0.0.1', data, print });
+  expect(said).toEqual([`Stammtisch: http://localhost:${first.port}\n`]);
+  const other = join(data, 'other');
+  await expect(serve({ port: first.port, host: '127.0.0.1', data: other, print })).rejects.toThrow(
+    /EADDRINUSE/,
+  );
+  expect(said).toHaveLength(1);
+  await first.stop();
+});
+
+test('a store of another kind is refused before anything is opened', async () => {
+  await expect(serve({ port: 0, data, store: 'redis://localhost' })).rejects.toThrow(/redis:/);
+});
