@@ -1,10 +1,11 @@
-import { type Card, cards } from '@stammtisch/cards';
+import { type Card, cards, FACE_DOWN } from '@stammtisch/cards';
 import { at, attempt, type BySide, range, type Seat, standard, type Terms } from '@stammtisch/kernel';
 
 import { smear } from './game.ts';
 import { type SmearOptions, smearOptions } from './options.ts';
 import { packFor } from './pack.ts';
-import type { SmearTerms, State } from './position.ts';
+import type { SmearTerms, State, Trick, View } from './position.ts';
+import { trickWinner, trumpOf } from './tricks.ts';
 
 /** What a test says about a table; everything else is usual. */
 export interface TableText {
@@ -89,4 +90,65 @@ function step(state: State, move: Parameters<typeof smear.apply>[1]): State {
   const result = attempt(smear, state, move);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(move)} ${JSON.stringify(result.error)}`);
   return result.value.state;
+}
+
+/** What one seat sees in the middle of the play, told in a few words; the rest of the cards lie face down. */
+export interface ViewText extends TableText {
+  readonly seat?: Seat;
+  readonly hand: string;
+  /** Tricks and the trick on the table as "leader: cards". */
+  readonly tricks?: readonly string[];
+  readonly trick?: string;
+  readonly declarer?: Seat;
+  readonly bid?: number | 'moon';
+  readonly totals?: BySide<number>;
+  /** SM-O15: sleepers this seat has looked at. */
+  readonly peeked?: string;
+}
+
+/** The view of a seat that is about to play. */
+export function seen({
+  seat = 0,
+  hand,
+  tricks = [],
+  trick = `${seat}:`,
+  peeked = '',
+  ...table
+}: ViewText): View {
+  const { declarer = seat, bid = 2 } = table;
+  const terms = termsOf(table);
+  const taken = tricks.map(trickOf);
+  const trump = trumpOf({ tricks: taken.map((one) => ({ ...one, winner: 0 })), trick: trickOf(trick) });
+  const onTable = trickOf(trick);
+  const hasPlayed = (one: Seat): boolean =>
+    (one - onTable.leader + terms.seats) % terms.seats < onTable.cards.length;
+  const sideCount = Math.max(...terms.sides) + 1;
+  const asleep = packFor(terms.seats, terms.options).length - 6 * terms.seats - cards(peeked).length;
+  return {
+    phase: 'playing',
+    terms,
+    pages: [],
+    totals: table.totals ?? range(sideCount).map(() => 0),
+    dealer: terms.firstDealer,
+    calls: range(terms.seats).map(
+      (index) => ((terms.firstDealer + 1 + index) % terms.seats === declarer && bid) || 'pass',
+    ),
+    contract:
+      bid === 'moon' ? { type: 'moon', declarer } : { type: 'bid', declarer, points: bid, forced: false },
+    hands: range(terms.seats).map((one) =>
+      one === seat ? cards(hand) : range(6 - taken.length - (hasPlayed(one) ? 1 : 0)).map(() => FACE_DOWN),
+    ),
+    tricks: taken.map((one) => ({
+      ...one,
+      winner: trump === undefined ? 0 : trickWinner(one, trump, terms),
+    })),
+    trick: onTable,
+    peeked: cards(peeked),
+    sleepers: range(asleep).map(() => FACE_DOWN),
+  };
+}
+
+function trickOf(text: string): Trick<Card> {
+  const [leader = '0', played = ''] = text.split(':');
+  return { leader: Number(leader), cards: cards(played) };
 }

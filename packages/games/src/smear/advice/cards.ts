@@ -91,7 +91,7 @@ function tableFor(reading: Reading): Table {
 /** What leading a card promises: the trick if it holds, less what the card could do later. */
 function weighLead(card: Card, table: Table): Weighed {
   const { reading, stakes, loss } = table;
-  const { trump, options, side } = reading;
+  const { trump, options, side, hand } = reading;
   const led = suitIn(card, trump, options) ?? trump;
   const rivals = seatsToCome(reading).filter((seat) => reading.view.terms.sides[seat] !== side);
   const holds = rivals.reduce((all, seat) => all * (1 - chanceToBeat(reading, seat, card, led)), 1);
@@ -99,8 +99,14 @@ function weighLead(card: Card, table: Table): Weighed {
   const drawn = led === trump ? forcedOut(card, table) : 0.1 * table.average;
   const won = stakes.gain * (worth + drawn) + stakes.trick;
   const lost = loss * (worth + drawn / 2) + stakes.trick;
-  const weight = holds * won - (1 - holds) * lost - future(card, table) + pulling(card, led, table);
-  return { weight, because: leadReason(card, { holds, worth, isTrump: led === trump }) };
+  const promise = holds * won - (1 - holds) * lost - future(card, table) + pulling(card, led, table);
+  // A point that is safe now is better than one that will be; of equal trumps the highest goes first.
+  const safe = holds > 0.95 && worth >= 1 ? 0.25 : 0;
+  const top = led === trump && !hand.some((one) => beats(one, card, trump, options)) ? 0.03 : 0;
+  return {
+    weight: promise + safe + top,
+    because: leadReason(card, { holds, worth, isTrump: led === trump }),
+  };
 }
 
 function leadReason(
