@@ -72,6 +72,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     await page.getByText('Verbindung verloren').first().waitFor();
     isCut = false;
     await page.getByText('Wieder verbunden.').waitFor();
+    expect(await page.getByText('Verbindung verloren').count()).toBe(0);
     while ((await due(page)) === 'wait') await page.waitForTimeout(50);
     await page.context().close();
   });
@@ -84,6 +85,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     await page.getByRole('heading', { name: 'Karten spielen wie am Stammtisch' }).waitFor();
     await page.goto(`${house.url}/nowhere/at/all`);
     await page.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
+    expect(await page.title()).toBe('Diese Seite gibt es nicht · Stammtisch');
     await page.context().close();
   });
 

@@ -1,40 +1,29 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
 import styles from './dialog.module.css';
 
-/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
-export function Dialog({
-  title,
-  isWide = false,
-  onClose,
-  children,
-  foot,
-}: {
+interface DialogProps {
   readonly title: string;
   readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** Buttons that stay in sight while the content scrolls. */
   readonly foot?: ComponentChildren;
-}): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
+}
+
+/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function Dialog({ title, isWide = false, onClose, children, foot }: DialogProps): JSX.Element {
+  const dialog = useModal();
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
     <dialog
       ref={dialog}
       class={isWide ? `${styles['dialog'] ?? ''} ${styles['wide'] ?? ''}` : styles['dialog']}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => {
-        // A click on the dialog itself is one on its backdrop: the content covers the rest.
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
     >
       <div class={styles['inside']}>
         <header class={styles['header']}>
@@ -49,11 +38,28 @@ export function Dialog({
           </button>
         </header>
         {/* A region that scrolls must be reachable by keyboard even when nothing in it is. */}
-        <div class={styles['content']} tabIndex={0} role="group" aria-labelledby={id}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section class={styles['content']} tabIndex={0} aria-labelledby={id}>
           {children}
-        </div>
+        </section>
         {foot === undefined ? undefined : <footer class={styles['foot']}>{foot}</footer>}
       </div>
     </dialog>
   );
+}
+
+/** Opens a dialog as long as it is drawn, and closes it by a click beside it. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // The content covers the dialog itself, so a click on it is one on its backdrop.
+    const closeBeside = (event: Event): void => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener('click', closeBeside);
+    return () => dialog?.removeEventListener('click', closeBeside);
+  }, []);
+  return ref;
 }

@@ -70,6 +70,7 @@ export function Switch({
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-checked={isOn}
         disabled={isDisabled}
         aria-describedby={describedBy}
         onChange={({ currentTarget: { checked } }) => onChange(checked)}

@@ -31,18 +31,7 @@ export function Page({
       <a class={styles['skip']} href="#content">
         {app.toContent}
       </a>
-      <header class={styles['header']}>
-        {isHome ? (
-          <span class={styles['brand']}>{app.name}</span>
-        ) : (
-          <a class={styles['brand']} href={`/${language.value}`} aria-label={`${app.name}: ${app.toHome}`}>
-            <Icon name="arrowLeft" />
-            {app.name}
-          </a>
-        )}
-        <LanguageMenu />
-        <SettingsButton />
-      </header>
+      <Header isHome={isHome} />
       <main id="content" class={styles['main']}>
         <h1 ref={top} tabIndex={-1} class={styles['heading']}>
           {heading}
@@ -50,6 +39,24 @@ export function Page({
         {children}
       </main>
     </div>
+  );
+}
+
+function Header({ isHome }: { readonly isHome: boolean }): JSX.Element {
+  const { app } = t();
+  return (
+    <header class={styles['header']}>
+      {isHome ? (
+        <span class={styles['brand']}>{app.name}</span>
+      ) : (
+        <a class={styles['brand']} href={`/${language.value}`} aria-label={`${app.name}: ${app.toHome}`}>
+          <Icon name="arrowLeft" />
+          {app.name}
+        </a>
+      )}
+      <LanguageMenu />
+      <SettingsButton />
+    </header>
   );
 }
 

@@ -28,13 +28,13 @@ export function say(text: string, icon: IconName = 'info'): void {
 /** Where short messages appear. The region is always there, so that screen readers hear what is put into it. */
 export function Toasts(): JSX.Element {
   return (
-    <div class={styles['toasts']} role="status">
+    <output class={styles['toasts']}>
       {toasts.value.map(({ id, text, icon }) => (
         <p key={id} class={styles['toast']}>
           <Icon name={icon} />
           {text}
         </p>
       ))}
-    </div>
+    </output>
   );
 }

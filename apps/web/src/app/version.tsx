@@ -37,11 +37,11 @@ export function NewVersion(): JSX.Element | null {
   const { app } = t();
   if (!found.value) return null;
   return (
-    <div class={styles['offer']} role="status">
-      <p>{app.newVersion}</p>
+    <output class={styles['offer']}>
+      <span>{app.newVersion}</span>
       <button type="button" class="button" onClick={() => location.reload()}>
         {app.reload}
       </button>
-    </div>
+    </output>
   );
 }

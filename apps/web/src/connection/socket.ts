@@ -43,13 +43,16 @@ export type OnRefused = (refused: Extract<Effect, { type: 'refused' }>) => void;
 /** Drives the pure state machine with a real socket, a clock and timers. */
 export function connect(code: string, token: string, world: World, onRefused: OnRefused): Connection {
   const link = signal(newLink(code, token));
-  let socket: OpenSocket | undefined;
+  const line = lineOf(world, (input) => happen(input));
   let cancel = (): void => {};
 
   function happen(input: Input): void {
     const next = step(link.value, input);
     link.value = next.link;
-    for (const effect of next.effects) carryOut(effect);
+    for (const effect of next.effects) {
+      if (effect.type === 'refused') onRefused(effect);
+      else line.carryOut(effect);
+    }
     cancel();
     const { wakeAt } = link.value;
     if (wakeAt === undefined) return;
@@ -58,25 +61,26 @@ export function connect(code: string, token: string, world: World, onRefused: On
     );
   }
 
-  function carryOut(effect: Effect): void {
-    switch (effect.type) {
-      case 'open':
-        return openSocket();
-      case 'say':
-        return socket?.say(JSON.stringify(effect.message));
-      case 'close': {
-        const old = socket;
-        socket = undefined;
-        return old?.close();
-      }
-      case 'refused':
-        return onRefused(effect);
-    }
-  }
+  happen({ type: 'start', now: world.now() });
+  return {
+    link,
+    ask: (command) => happen({ type: 'ask', command, now: world.now() }),
+    due: (isDue) => happen({ type: 'due', isDue, now: world.now() }),
+    hurry: () => happen({ type: 'hurry', now: world.now() }),
+    restart: () => happen({ type: 'start', now: world.now() }),
+    leave: () => happen({ type: 'leave' }),
+  };
+}
 
-  function openSocket(): void {
+/** The socket of the moment. One that was given up may still report: only the latest counts. */
+function lineOf(
+  world: World,
+  happen: (input: Input) => void,
+): { carryOut(effect: Exclude<Effect, { type: 'refused' }>): void } {
+  let socket: OpenSocket | undefined;
+
+  function open(): void {
     socket?.close();
-    // A socket that was given up may still report: only the latest one counts.
     const isCurrent = (): boolean => socket === mine;
     const mine = world.open({
       opened: () => isCurrent() && happen({ type: 'opened', now: world.now() }),
@@ -89,14 +93,20 @@ export function connect(code: string, token: string, world: World, onRefused: On
     socket = mine;
   }
 
-  happen({ type: 'start', now: world.now() });
   return {
-    link,
-    ask: (command) => happen({ type: 'ask', command, now: world.now() }),
-    due: (isDue) => happen({ type: 'due', isDue, now: world.now() }),
-    hurry: () => happen({ type: 'hurry', now: world.now() }),
-    restart: () => happen({ type: 'start', now: world.now() }),
-    leave: () => happen({ type: 'leave' }),
+    carryOut(effect) {
+      switch (effect.type) {
+        case 'open':
+          return open();
+        case 'say':
+          return socket?.say(JSON.stringify(effect.message));
+        case 'close': {
+          const old = socket;
+          socket = undefined;
+          return old?.close();
+        }
+      }
+    },
   };
 }
 

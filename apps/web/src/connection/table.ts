@@ -1,11 +1,11 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type BySeat, lookAt, type Refusal, type Seen } from '@stammtisch/kernel';
 import type { Room, TableCommand } from '@stammtisch/protocol';
 
 import { games, loadGame } from '../app/games.ts';
 import { deviceSecret, randomText } from '../app/memory.ts';
-import { type Command, isActing, isLost, type Link } from './link.ts';
-import { browserWorld, connect, type World } from './socket.ts';
+import { isActing, isLost, type Link } from './link.ts';
+import { browserWorld, connect, type Connection, type World } from './socket.ts';
 
 /** One table as the pages see it: what is known, and what can be asked. */
 export interface TableClient {
@@ -39,7 +39,36 @@ export function visit(
     if (refused.command.type === 'command') onRefused(refused.refusal, refused.command.command);
     else refusal.value = { ...refused.refusal };
   });
-  const { link } = connection;
+  const readings = readingsOf(connection.link);
+  const stops = [
+    effect(() => connection.due(readings.isMyTurn.value)),
+    // The game is needed as soon as there is anything to see of it.
+    effect(() => {
+      const game = readings.room.value?.game;
+      if (game !== undefined) void loadGame(game).catch(() => undefined);
+    }),
+    followBrowser(() => connection.hurry()),
+  ];
+  return {
+    ...readings,
+    link: connection.link,
+    refusal,
+    ...requestsOf(connection, refusal),
+    hurry: connection.hurry,
+    restart: connection.restart,
+    leave() {
+      for (const stop of stops) stop();
+      connection.leave();
+    },
+  };
+}
+
+type Readings = Pick<TableClient, 'room' | 'seen' | 'names' | 'isLost' | 'isActing'> & {
+  readonly isMyTurn: ReadonlySignal<boolean>;
+};
+
+/** What can be read off a connection; each changes only when its own answer does. */
+function readingsOf(link: ReadonlySignal<Link>): Readings {
   const room = computed(() => link.value.table?.room);
   const view = computed(() => link.value.table?.view ?? null);
   const game = computed(() => room.value?.game);
@@ -48,20 +77,27 @@ export function visit(
       ? undefined
       : games.value.open(game.value, (kit) => lookAt(kit, view.value)),
   );
-  const isMyTurn = computed(() => {
-    const seat = link.value.table?.seat;
-    const awaited = seen.value?.awaited();
-    return awaited !== undefined && awaited !== 'deck' && typeof seat === 'number' && awaited.includes(seat);
-  });
-  const stops = [
-    effect(() => connection.due(isMyTurn.value)),
-    // The game is needed as soon as there is anything to see of it.
-    effect(() => {
-      if (game.value !== undefined) void loadGame(game.value).catch(() => undefined);
+  return {
+    room,
+    seen,
+    names: computed(() => namesBySeat(room.value)),
+    isLost: computed(() => isLost(link.value)),
+    isActing: computed(() => isActing(link.value)),
+    isMyTurn: computed(() => {
+      const seat = link.value.table?.seat;
+      const awaited = seen.value?.awaited();
+      return (
+        awaited !== undefined && awaited !== 'deck' && typeof seat === 'number' && awaited.includes(seat)
+      );
     }),
-    followBrowser(() => connection.hurry()),
-  ];
+  };
+}
 
+/** What can be asked over a connection. */
+function requestsOf(
+  { link, ask }: Connection,
+  refusal: Signal<Refusal | undefined>,
+): Pick<TableClient, 'act' | 'say' | 'order'> {
   // Ids are scoped by player: what this page sends must differ from what its other tabs send.
   const page = randomText(6);
   let count = 0;
@@ -69,16 +105,7 @@ export function visit(
     count += 1;
     return `${page}-${count}`;
   };
-  const ask = (command: Command): void => connection.ask(command);
-
   return {
-    link,
-    room,
-    seen,
-    names: computed(() => namesBySeat(room.value)),
-    isLost: computed(() => isLost(link.value)),
-    isActing: computed(() => isActing(link.value)),
-    refusal,
     act(text) {
       const position = link.value.table?.position ?? null;
       // One answer at a time, and none into the void: the hand is locked until the server has spoken.
@@ -88,12 +115,6 @@ export function visit(
     },
     say: (text) => ask({ type: 'remark', id: id(), text }),
     order: (command) => ask({ type: 'command', id: id(), command }),
-    hurry: connection.hurry,
-    restart: connection.restart,
-    leave() {
-      for (const stop of stops) stop();
-      connection.leave();
-    },
   };
 }
 

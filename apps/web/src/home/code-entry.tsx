@@ -21,6 +21,10 @@ export function CodeEntry(): JSX.Element {
     if (code !== undefined) go(`/t/${code}`);
   }
 
+  const type = (value: string): void => {
+    text.value = value;
+    isWrong.value = false;
+  };
   return (
     <section class={styles['panel']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{home.haveCode}</h2>
@@ -36,18 +40,22 @@ export function CodeEntry(): JSX.Element {
           aria-invalid={isWrong.value}
           aria-describedby={`${id}-hint`}
           value={text.value}
-          onInput={({ currentTarget: { value } }) => {
-            text.value = value;
-            isWrong.value = false;
-          }}
+          onInput={({ currentTarget: { value } }) => type(value)}
         />
         <button type="submit" class="button">
           {home.join}
         </button>
-        <p id={`${id}-hint`} class={isWrong.value ? styles['wrong'] : styles['small']} aria-live="polite">
-          {isWrong.value ? home.badCode : home.codeHint}
-        </p>
+        <Hint id={`${id}-hint`} isWrong={isWrong.value} />
       </form>
     </section>
+  );
+}
+
+function Hint({ id, isWrong }: { readonly id: string; readonly isWrong: boolean }): JSX.Element {
+  const { home } = t();
+  return (
+    <p id={id} class={isWrong ? styles['wrong'] : styles['small']} aria-live="polite">
+      {isWrong ? home.badCode : home.codeHint}
+    </p>
   );
 }

@@ -16,13 +16,33 @@ import { setupOf } from '../lobby/setup.ts';
 import type { GameFacts } from './facts.ts';
 import styles from './home.module.css';
 
+interface TileProps {
+  readonly id: string;
+  readonly facts: GameFacts;
+}
+
 /** A game on the first page: one tap from here to the first card. */
-export function GameTile({ id, facts }: { readonly id: string; readonly facts: GameFacts }): JSX.Element {
+export function GameTile({ id, facts }: TileProps): JSX.Element {
   const { home } = t();
-  const isOpening = useSignal(false);
-  const speech = language.value;
   const about = home.about[id];
   const fetchGame = (): void => void loadGame(id).catch(() => undefined);
+  return (
+    <li class={styles['tile']} onPointerEnter={fetchGame} onFocusIn={fetchGame}>
+      <Fan id={id} facts={facts} />
+      <div class={styles['about']}>
+        <h2>{facts.name[language.value]}</h2>
+        {about === undefined ? undefined : <p>{about}</p>}
+        <p class={styles['small']}>{usage(id, facts)}</p>
+      </div>
+      <Begin id={id} facts={facts} />
+    </li>
+  );
+}
+
+function Begin({ id, facts }: TileProps): JSX.Element {
+  const { home } = t();
+  const isOpening = useSignal(false);
+  const name = facts.name[language.value];
 
   async function play(): Promise<void> {
     isOpening.value = true;
@@ -32,34 +52,22 @@ export function GameTile({ id, facts }: { readonly id: string; readonly facts: G
   }
 
   return (
-    <li class={styles['tile']} onPointerEnter={fetchGame} onFocusIn={fetchGame}>
-      <Fan id={id} facts={facts} />
-      <div class={styles['about']}>
-        <h2>{facts.name[speech]}</h2>
-        {about === undefined ? undefined : <p>{about}</p>}
-        <p class={styles['small']}>{usage(id, facts)}</p>
-      </div>
-      <div class={styles['do']}>
-        <button
-          type="button"
-          class="button-main"
-          disabled={isOpening.value}
-          aria-label={`${facts.name[speech]}: ${home.playBots}`}
-          onClick={() => void play()}
-        >
-          <Icon name="bot" />
-          {isOpening.value ? home.opening : home.playBots}
-        </button>
-        <a
-          class="button"
-          href={`/${speech}/new/${id}`}
-          aria-label={`${facts.name[speech]}: ${home.openTable}`}
-        >
-          <Icon name="userPlus" />
-          {home.openTable}
-        </a>
-      </div>
-    </li>
+    <div class={styles['do']}>
+      <button
+        type="button"
+        class="button-main"
+        disabled={isOpening.value}
+        aria-label={`${name}: ${home.playBots}`}
+        onClick={() => void play()}
+      >
+        <Icon name="bot" />
+        {isOpening.value ? home.opening : home.playBots}
+      </button>
+      <a class="button" href={`/${language.value}/new/${id}`} aria-label={`${name}: ${home.openTable}`}>
+        <Icon name="userPlus" />
+        {home.openTable}
+      </a>
+    </div>
   );
 }
 
@@ -95,7 +103,7 @@ function usage(id: string, { players, usualTarget }: GameFacts): string {
   return home.lastTime([...parts, ...(Object.keys(others).length > 0 ? [home.ownRules] : [])].join(', '));
 }
 
-function Fan({ id, facts }: { readonly id: string; readonly facts: GameFacts }): JSX.Element {
+function Fan({ id, facts }: TileProps): JSX.Element {
   const deck = { pattern: patternOf(id), letters: language.value };
   return (
     <div class={styles['fan']} aria-hidden="true">

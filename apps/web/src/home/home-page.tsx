@@ -4,6 +4,7 @@ import { Page } from '../app/page.tsx';
 import { callMe, myName } from '../app/preferences.ts';
 import { t } from '../i18n/language.ts';
 import { NewVersion } from '../app/version.tsx';
+import { NameInput } from '../lobby/name-input.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { GAME_FACTS } from './facts.ts';
 import { GameTile } from './game-tile.tsx';
@@ -19,9 +20,11 @@ export function HomePage(): JSX.Element {
       <p class={styles['lead']}>{home.lead}</p>
       <NewVersion />
       <RunningTables />
-      <NameField />
+      <div class={styles['name']}>
+        <NameInput label={home.yourName} name={myName.value} placeholder={home.guest} onChange={callMe} />
+      </div>
       <section aria-label={home.games}>
-        <ul role="list" class={styles['tiles']}>
+        <ul class={`plain-list ${styles['tiles'] ?? ''}`}>
           {Object.entries(GAME_FACTS).map(([id, facts]) => (
             <GameTile key={id} id={id} facts={facts} />
           ))}
@@ -30,23 +33,5 @@ export function HomePage(): JSX.Element {
       <CodeEntry />
       <OpenTables />
     </Page>
-  );
-}
-
-function NameField(): JSX.Element {
-  const { home } = t();
-  return (
-    <label class={styles['name']}>
-      <span>{home.yourName}</span>
-      <input
-        type="text"
-        name="nickname"
-        autoComplete="nickname"
-        maxLength={24}
-        placeholder={home.guest}
-        value={myName.value}
-        onInput={({ currentTarget: { value } }) => callMe(value)}
-      />
-    </label>
   );
 }

@@ -22,7 +22,7 @@ export function OpenTables(): JSX.Element | null {
   return (
     <section class={styles['panel']} aria-label={home.openTables}>
       <h2>{home.openTables}</h2>
-      <ul role="list" class={styles['open']}>
+      <ul class={`plain-list ${styles['open'] ?? ''}`}>
         {tables.value.map(({ code, game, chairs, free, host }) => (
           <li key={code}>
             <a class={styles['goBack']} href={`/t/${code}`}>

@@ -12,7 +12,7 @@ export function RunningTables(): JSX.Element | null {
   if (knownTables.value.length === 0) return null;
   return (
     <section class={styles['running']} aria-label={home.running}>
-      <ul role="list">
+      <ul class="plain-list">
         {knownTables.value.map(({ code, game }) => (
           <li key={code}>
             <a class={styles['goBack']} href={`/t/${code}`}>

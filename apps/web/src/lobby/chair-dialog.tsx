@@ -1,28 +1,24 @@
-import { BOT_LEVELS, type Room } from '@stammtisch/protocol';
+import type { Room, TableCommand } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { Dialog } from '../app/dialog.tsx';
-import { Choices } from '../app/fields.tsx';
 import type { TableClient } from '../connection/table.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
+import { LevelChoice } from './bot-choices.tsx';
 import styles from './waiting.module.css';
 
-/** What the host can do with somebody's chair. */
-export function ChairDialog({
-  client,
-  room,
-  chair,
-  onSwap,
-  onClose,
-}: {
+interface ChairDialogProps {
   readonly client: TableClient;
   readonly room: Room;
   readonly chair: number;
   readonly onSwap: (chair: number) => void;
   readonly onClose: () => void;
-}): JSX.Element | null {
+}
+
+/** What the host can do with somebody's chair. */
+export function ChairDialog({ client, room, chair, onSwap, onClose }: ChairDialogProps): JSX.Element | null {
   const { lobby } = t();
   const who = room.chairs[chair];
   const isGone = who === undefined || who.kind === 'free';
@@ -31,45 +27,45 @@ export function ChairDialog({
   }, [isGone]);
   if (isGone) return null;
   const isMe = chair === room.you.chair;
-  const order = (command: Parameters<TableClient['order']>[0]): void => {
-    client.order(command);
+  const close = (act: () => void) => (): void => {
+    act();
     onClose();
   };
+  const order = (command: TableCommand) => close(() => client.order(command));
   return (
     <Dialog title={who.name} onClose={onClose}>
       <div class={styles['actions']}>
         {who.kind === 'bot' ? (
-          <Choices
-            legend={lobby.level}
-            value={who.level}
-            choices={BOT_LEVELS.map((value) => ({ value, label: lobby.levels[value] }))}
+          <LevelChoice
+            level={who.level}
             onChange={(level) => client.order({ do: 'seatBot', chair, level })}
           />
         ) : undefined}
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            onSwap(chair);
-            onClose();
-          }}
-        >
-          <Icon name="swap" />
-          {lobby.swap}
-        </button>
+        <Action icon="swap" text={lobby.swap} onPress={close(() => onSwap(chair))} />
         {who.kind === 'person' && !isMe ? (
-          <button type="button" class="button" onClick={() => order({ do: 'makeHost', chair })}>
-            <Icon name="crown" />
-            {lobby.makeHost}
-          </button>
+          <Action icon="crown" text={lobby.makeHost} onPress={order({ do: 'makeHost', chair })} />
         ) : undefined}
         {isMe ? undefined : (
-          <button type="button" class="button" onClick={() => order({ do: 'clearChair', chair })}>
-            <Icon name="userMinus" />
-            {lobby.remove}
-          </button>
+          <Action icon="userMinus" text={lobby.remove} onPress={order({ do: 'clearChair', chair })} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Action({
+  icon,
+  text,
+  onPress,
+}: {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onPress: () => void;
+}): JSX.Element {
+  return (
+    <button type="button" class="button" onClick={onPress}>
+      <Icon name={icon} />
+      {text}
+    </button>
   );
 }

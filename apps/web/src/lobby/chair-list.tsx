@@ -2,18 +2,19 @@ import type { Signal } from '@preact/signals';
 import type { Room, RoomChair } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
-import { games } from '../app/games.ts';
 import { Note } from '../app/fields.tsx';
-import { myName } from '../app/preferences.ts';
+import { games } from '../app/games.ts';
 import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { Avatar } from './avatar.tsx';
+import { ChairButton } from './chair-button.tsx';
 import { setupOf } from './setup.ts';
 import styles from './waiting.module.css';
 
-interface ChairListProps {
+/** What the seats of a waiting room work on. */
+export interface ChairListProps {
   readonly client: TableClient;
   readonly room: Room;
   /** The chair whose occupant is about to change places. */
@@ -22,51 +23,31 @@ interface ChairListProps {
 }
 
 /** Everybody at the table. */
-export function ChairList({ client, room, swapping, onAsk }: ChairListProps): JSX.Element {
-  const { app, lobby } = t();
+export function ChairList(props: ChairListProps): JSX.Element {
+  const { client, room } = props;
+  const { lobby } = t();
   const sides = sideCountOf(room);
   const isDrawn = room.options['partners'] === 'random';
-  const moving = swapping.value === undefined ? undefined : room.chairs[swapping.value];
+  const hasPartners = sides < room.chairs.length;
   const hasFree = room.chairs.some(({ kind }) => kind === 'free');
   return (
     <section class={styles['part']} aria-labelledby="waiting-chairs">
       <h2 id="waiting-chairs">{lobby.chairs}</h2>
-      {sides < room.chairs.length ? (
+      {hasPartners ? (
         <p class={styles['small']}>{isDrawn ? lobby.pairsDrawn : lobby.pairsSeated}</p>
       ) : undefined}
-      {moving === undefined || moving.kind === 'free' ? undefined : (
-        <div class={styles['swapping']} role="status">
-          <Note>{lobby.swapHint(moving.name)}</Note>
-          <button type="button" class="button" onClick={() => (swapping.value = undefined)}>
-            {app.cancel}
-          </button>
-        </div>
-      )}
-      <ul role="list" class={styles['chairs']}>
+      <SwapHint {...props} />
+      <ul class={`plain-list ${styles['chairs'] ?? ''}`}>
         {room.chairs.map((chair, index) => (
-          // A chair is its number.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} class={index === room.you.chair ? styles['mine'] : undefined}>
-            <Avatar
-              name={chair.kind === 'free' ? undefined : chair.name}
-              chair={index}
-              isBot={chair.kind === 'bot'}
-            />
-            <Who
-              room={room}
-              chair={chair}
-              index={index}
-              side={isDrawn || sides === room.chairs.length ? undefined : index % sides}
-            />
-            <ChairButton
-              client={client}
-              room={room}
-              chair={chair}
-              index={index}
-              swapping={swapping}
-              onAsk={onAsk}
-            />
-          </li>
+          <ChairRow
+            // A chair is its number.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            {...props}
+            chair={chair}
+            index={index}
+            side={hasPartners && !isDrawn ? index % sides : undefined}
+          />
         ))}
       </ul>
       {room.you.isHost && hasFree ? (
@@ -80,107 +61,59 @@ export function ChairList({ client, room, swapping, onAsk }: ChairListProps): JS
   );
 }
 
-function Who({
-  room,
+function SwapHint({ room, swapping }: ChairListProps): JSX.Element | null {
+  const moving = swapping.value === undefined ? undefined : room.chairs[swapping.value];
+  if (moving === undefined || moving.kind === 'free') return null;
+  return (
+    <output class={styles['swapping']}>
+      <Note>{t().lobby.swapHint(moving.name)}</Note>
+      <button type="button" class="button" onClick={() => (swapping.value = undefined)}>
+        {t().app.cancel}
+      </button>
+    </output>
+  );
+}
+
+function ChairRow({
   chair,
   index,
   side,
-}: {
-  readonly room: Room;
+  ...props
+}: ChairListProps & {
   readonly chair: RoomChair;
   readonly index: number;
   readonly side: number | undefined;
 }): JSX.Element {
-  const { lobby } = t();
-  const marks = [
-    index === room.you.chair ? lobby.youMark : '',
-    chair.kind === 'person' && chair.isHost ? lobby.host : '',
-    chair.kind === 'person' && !chair.isConnected ? lobby.away : '',
-    chair.kind === 'bot' ? lobby.botSeat(lobby.levels[chair.level]) : '',
-  ].filter((mark) => mark !== '');
+  const { room } = props;
+  const marks = marksOf(room, chair, index);
   return (
-    <span class={styles['who']}>
-      <strong>
-        {side === undefined ? undefined : <SideSign side={side} />}
-        {chair.kind === 'free' ? lobby.freeSeat : chair.name}
-        {chair.kind === 'person' && chair.isHost ? <Icon name="crown" /> : undefined}
-      </strong>
-      <span>{marks.length > 0 ? marks.join(' · ') : lobby.chair(index + 1)}</span>
-    </span>
+    <li class={index === room.you.chair ? styles['mine'] : undefined}>
+      <Avatar
+        name={chair.kind === 'free' ? undefined : chair.name}
+        chair={index}
+        isBot={chair.kind === 'bot'}
+      />
+      <span class={styles['who']}>
+        <strong>
+          {side === undefined ? undefined : <SideSign side={side} />}
+          {chair.kind === 'free' ? t().lobby.freeSeat : chair.name}
+          {chair.kind === 'person' && chair.isHost ? <Icon name="crown" /> : undefined}
+        </strong>
+        <span>{marks.length > 0 ? marks.join(' · ') : t().lobby.chair(index + 1)}</span>
+      </span>
+      <ChairButton {...props} chair={chair} index={index} />
+    </li>
   );
 }
 
-/** What a tap on this chair does: swap, sit, add a bot, or ask. */
-function ChairButton({
-  client,
-  room,
-  chair,
-  index,
-  swapping,
-  onAsk,
-}: ChairListProps & { readonly chair: RoomChair; readonly index: number }): JSX.Element | null {
+function marksOf({ you }: Room, chair: RoomChair, index: number): readonly string[] {
   const { lobby } = t();
-  const { isHost, chair: mine } = room.you;
-  const moving = swapping.value;
-  if (moving !== undefined) {
-    if (moving === index) return null;
-    return (
-      <button
-        type="button"
-        class="button"
-        aria-label={chair.kind === 'free' ? lobby.swapToFree(index + 1) : lobby.swapWith(chair.name)}
-        onClick={() => {
-          client.order({ do: 'swap', chair: moving, with: index });
-          swapping.value = undefined;
-        }}
-      >
-        <Icon name="swap" />
-        {lobby.swap}
-      </button>
-    );
-  }
-  if (chair.kind === 'free' && isHost) {
-    return (
-      <button
-        type="button"
-        class="button"
-        aria-label={`${lobby.chair(index + 1)}: ${lobby.addBot}`}
-        onClick={() => client.order({ do: 'seatBot', chair: index, level: 'normal' })}
-      >
-        <Icon name="plus" />
-        {lobby.bot}
-      </button>
-    );
-  }
-  if (chair.kind === 'free') {
-    return (
-      <button
-        type="button"
-        class="button"
-        aria-label={lobby.takeThis(index + 1)}
-        onClick={() => client.order({ do: 'sit', chair: index, name: nameHere(room) })}
-      >
-        {lobby.takeSeat}
-      </button>
-    );
-  }
-  if (!isHost || (index === mine && room.chairs.length < 2)) return null;
-  return (
-    <button
-      type="button"
-      class="button-icon"
-      aria-label={lobby.actionsFor(chair.name)}
-      aria-haspopup="dialog"
-      onClick={() => onAsk(index)}
-    >
-      <Icon name="more" />
-    </button>
-  );
-}
-
-function nameHere({ chairs, you }: Room): string {
-  const mine = you.chair === null ? undefined : chairs[you.chair];
-  return mine?.kind === 'person' ? mine.name : myName.value.trim() || t().home.guest;
+  return [
+    ...(index === you.chair ? [lobby.youMark] : []),
+    ...(chair.kind === 'person' && chair.isHost ? [lobby.host] : []),
+    ...(chair.kind === 'person' && !chair.isConnected ? [lobby.away] : []),
+    ...(chair.kind === 'bot' ? [lobby.botSeat(lobby.levels[chair.level])] : []),
+  ];
 }
 
 function fill(client: TableClient, { chairs }: Room): void {
@@ -189,7 +122,7 @@ function fill(client: TableClient, { chairs }: Room): void {
   }
 }
 
-/** How many sides this table would form; as many as chairs until the games are here. */
+/** How many sides this table would form; as many as chairs until the game is here. */
 function sideCountOf({ game, chairs, options }: Room): number {
   const setup = setupOf(games.value, game);
   const isPlayable = setup?.seatCounts(options).includes(chairs.length) === true;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Room, RoomChair } from '@stammtisch/protocol';
+import type { Room } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
 import { Page } from '../app/page.tsx';
@@ -7,27 +7,22 @@ import { callMe, myName } from '../app/preferences.ts';
 import type { TableClient } from '../connection/table.ts';
 import { gameName } from '../home/facts.ts';
 import { language, t } from '../i18n/language.ts';
-import { Avatar } from './avatar.tsx';
+import { JoinChairs } from './join-chairs.tsx';
 import styles from './join.module.css';
 import { NameInput } from './name-input.tsx';
 import { RulesCard, useSummary } from './rules-card.tsx';
 
-/** The way in for somebody who followed a link: who sits here, what is played, which seat to take. */
-export function JoinPage({
-  client,
-  room,
-  onWatch,
-}: {
+interface JoinProps {
   readonly client: TableClient;
   readonly room: Room;
   readonly onWatch: () => void;
-}): JSX.Element {
+}
+
+/** The way in for somebody who followed a link: who sits here, what is played, which seat to take. */
+export function JoinPage({ client, room, onWatch }: JoinProps): JSX.Element {
   const { lobby } = t();
   const name = useSignal(myName.value);
   const isNameMissing = useSignal(false);
-  const game = gameName(room.game, language.value);
-  const summary = useSummary(room);
-  const open = room.chairs.flatMap((chair, index) => (canSit(room, chair) ? [index] : []));
 
   function sit(chair: number): void {
     const called = name.value.trim();
@@ -41,48 +36,72 @@ export function JoinPage({
   }
 
   return (
-    <Page title={lobby.joinLead(game)} heading={lobby.joinTitle}>
-      <p class={styles['summary']}>{summary}</p>
+    <Page title={lobby.joinLead(gameName(room.game, language.value))} heading={lobby.joinTitle}>
+      <p class={styles['summary']}>{useSummary(room)}</p>
       <div class={styles['columns']}>
-        <form
-          class={styles['join']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const [first] = open;
-            if (first !== undefined) sit(first);
+        <JoinForm
+          room={room}
+          name={name.value}
+          isNameMissing={isNameMissing.value}
+          onName={(next) => {
+            name.value = next;
+            isNameMissing.value = false;
           }}
-        >
-          {open.length > 0 ? (
-            <NameInput
-              label={t().home.yourName}
-              name={name.value}
-              hint={isNameMissing.value ? lobby.nameNeeded : t().home.nameHint}
-              isWrong={isNameMissing.value}
-              onChange={(next) => {
-                name.value = next;
-                isNameMissing.value = false;
-              }}
-            />
-          ) : undefined}
-          <StateNote room={room} hasSeats={open.length > 0} />
-          <div class={styles['do']}>
-            {open.length > 0 ? (
-              <button type="submit" class="button-main">
-                {room.phase === 'open' ? lobby.takeSeat : lobby.replaceBot}
-              </button>
-            ) : undefined}
-            <button type="button" class={open.length > 0 ? 'button' : 'button-main'} onClick={onWatch}>
-              {lobby.watch}
-            </button>
-          </div>
-        </form>
-        <Chairs room={room} open={open} onSit={sit} />
+          onSit={sit}
+          onWatch={onWatch}
+        />
+        <JoinChairs room={room} onSit={sit} />
         <section class={styles['part']} aria-labelledby="join-rules">
           <h2 id="join-rules">{lobby.rulesAre}</h2>
           <RulesCard room={room} />
         </section>
       </div>
     </Page>
+  );
+}
+
+interface JoinFormProps {
+  readonly room: Room;
+  readonly name: string;
+  readonly isNameMissing: boolean;
+  readonly onName: (name: string) => void;
+  readonly onSit: (chair: number) => void;
+  readonly onWatch: () => void;
+}
+
+function JoinForm(props: JoinFormProps): JSX.Element {
+  const { room, name, isNameMissing, onName, onSit, onWatch } = props;
+  const { home, lobby } = t();
+  const free = room.chairs.findIndex(({ kind }) => kind === 'free');
+  // Somebody may come in for a bot, but a free seat is nearer.
+  const first = free === -1 ? room.chairs.findIndex(({ kind }) => kind === 'bot') : free;
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (first !== -1) onSit(first);
+  };
+  return (
+    <form class={styles['join']} onSubmit={submit}>
+      {first === -1 ? undefined : (
+        <NameInput
+          label={home.yourName}
+          name={name}
+          hint={isNameMissing ? lobby.nameNeeded : home.nameHint}
+          isWrong={isNameMissing}
+          onChange={onName}
+        />
+      )}
+      <StateNote room={room} hasSeats={first !== -1} />
+      <div class={styles['do']}>
+        {first === -1 ? undefined : (
+          <button type="submit" class="button-main">
+            {free === -1 ? lobby.replaceBot : lobby.takeSeat}
+          </button>
+        )}
+        <button type="button" class={first === -1 ? 'button-main' : 'button'} onClick={onWatch}>
+          {lobby.watch}
+        </button>
+      </div>
+    </form>
   );
 }
 
@@ -96,71 +115,4 @@ function StateNote({
   const { lobby } = t();
   if (room.phase !== 'open') return <p>{hasSeats ? lobby.startedWithSeats : lobby.started}</p>;
   return hasSeats ? null : <p>{lobby.full}</p>;
-}
-
-function Chairs({
-  room,
-  open,
-  onSit,
-}: {
-  readonly room: Room;
-  readonly open: readonly number[];
-  readonly onSit: (chair: number) => void;
-}): JSX.Element {
-  const { lobby } = t();
-  // Whoever looks in here counts as one who watches.
-  const watchers = room.watchers - 1;
-  return (
-    <section class={styles['part']} aria-labelledby="join-chairs">
-      <h2 id="join-chairs">{lobby.whoSits}</h2>
-      <ul role="list" class={styles['chairs']}>
-        {room.chairs.map((chair, index) => (
-          // Chairs have no identity but their number.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <Avatar
-              name={chair.kind === 'free' ? undefined : chair.name}
-              chair={index}
-              isBot={chair.kind === 'bot'}
-            />
-            <span class={styles['who']}>
-              <strong>{chair.kind === 'free' ? lobby.freeSeat : chair.name}</strong>
-              <span>{detail(chair)}</span>
-            </span>
-            {open.includes(index) ? (
-              <button
-                type="button"
-                class="button"
-                aria-label={lobby.takeThis(index + 1)}
-                onClick={() => onSit(index)}
-              >
-                {lobby.takeSeat}
-              </button>
-            ) : undefined}
-          </li>
-        ))}
-      </ul>
-      {watchers > 0 ? <p class={styles['small']}>{lobby.watchers(watchers)}</p> : undefined}
-    </section>
-  );
-}
-
-function canSit(room: Room, chair: RoomChair): boolean {
-  if (chair.kind === 'free') return true;
-  // While a match is on, somebody may take over from a bot; before it the host clears the chair.
-  return chair.kind === 'bot' && room.phase !== 'open';
-}
-
-function detail(chair: RoomChair): string {
-  const { lobby } = t();
-  switch (chair.kind) {
-    case 'free':
-      return '';
-    case 'bot':
-      return lobby.botSeat(lobby.levels[chair.level]);
-    case 'person':
-      return [chair.isHost ? lobby.host : '', chair.isConnected ? '' : lobby.away]
-        .filter((word) => word !== '')
-        .join(' · ');
-  }
 }

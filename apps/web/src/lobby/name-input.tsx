@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 
-import styles from './create.module.css';
+import styles from './name-input.module.css';
 
 /** What somebody is called at the table. */
 export function NameInput({
@@ -27,6 +27,8 @@ export function NameInput({
         id={id}
         type="text"
         name="nickname"
+        // A name the HTML standard knows, though not every checker does.
+        // oxlint-disable-next-line jsx-a11y/autocomplete-valid
         autoComplete="nickname"
         maxLength={24}
         placeholder={placeholder}

@@ -7,16 +7,7 @@ import { Choices, Note } from '../app/fields.tsx';
 import { t } from '../i18n/language.ts';
 import styles from './rules.module.css';
 
-/** A whole number: the usual ones as chips, any other by hand. */
-export function NumberField({
-  legend,
-  isLegendHidden,
-  spec,
-  usual,
-  value,
-  onChange,
-  describedBy,
-}: {
+interface NumberFieldProps {
   readonly legend: ComponentChildren;
   readonly isLegendHidden: boolean;
   readonly spec: Count;
@@ -24,48 +15,73 @@ export function NumberField({
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly describedBy: string;
-}): JSX.Element {
-  const { lobby } = t();
-  const id = useId();
+}
+
+/** A whole number: the usual ones as chips, any other by hand. */
+export function NumberField(props: NumberFieldProps): JSX.Element {
+  const { usual, value, spec } = props;
   const isWrong = useSignal(false);
-
-  function type(text: string): void {
-    const number = Number(text);
-    const fits = text !== '' && Number.isInteger(number) && number >= spec.min && number <= spec.max;
-    isWrong.value = !fits;
-    if (fits) onChange(number);
-  }
-
   return (
     <>
       <Choices
-        legend={legend}
-        isLegendHidden={isLegendHidden}
+        legend={props.legend}
+        isLegendHidden={props.isLegendHidden}
         value={usual.includes(value) ? value : undefined}
         choices={usual.map((one) => ({ value: one, label: String(one) }))}
         onChange={(next) => {
           isWrong.value = false;
-          onChange(next);
+          props.onChange(next);
         }}
-        describedBy={describedBy}
+        describedBy={props.describedBy}
       />
-      <label class={styles['number']} for={id}>
-        {lobby.otherNumber}
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={spec.min}
-          max={spec.max}
-          step={1}
-          value={value}
-          aria-invalid={isWrong.value}
-          aria-describedby={`${id}-range`}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
-        <span id={`${id}-range`}>{lobby.fromTo(spec.min, spec.max)}</span>
-      </label>
-      {isWrong.value ? <Note kind="wrong">{lobby.outOfRange(spec.min, spec.max)}</Note> : undefined}
+      <OtherNumber
+        spec={spec}
+        value={value}
+        isWrong={isWrong.value}
+        onChange={(next) => {
+          isWrong.value = next === undefined;
+          if (next !== undefined) props.onChange(next);
+        }}
+      />
+      {isWrong.value ? <Note kind="wrong">{t().lobby.outOfRange(spec.min, spec.max)}</Note> : undefined}
     </>
+  );
+}
+
+function OtherNumber({
+  spec: { min, max },
+  value,
+  isWrong,
+  onChange,
+}: {
+  readonly spec: Count;
+  readonly value: number;
+  readonly isWrong: boolean;
+  /** Undefined for what is no whole number of the range. */
+  readonly onChange: (value: number | undefined) => void;
+}): JSX.Element {
+  const { lobby } = t();
+  const id = useId();
+  return (
+    <label class={styles['number']} for={id}>
+      {lobby.otherNumber}
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-range`}
+        onChange={({ currentTarget: { value: text } }) => {
+          const number = Number(text);
+          const fits = text !== '' && Number.isInteger(number) && number >= min && number <= max;
+          onChange(fits ? number : undefined);
+        }}
+      />
+      <span id={`${id}-range`}>{lobby.fromTo(min, max)}</span>
+    </label>
   );
 }

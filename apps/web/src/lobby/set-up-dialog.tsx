@@ -10,60 +10,38 @@ import { t } from '../i18n/language.ts';
 import { setupOf } from './setup.ts';
 import { type Draft, draftProblem, TableForm } from './table-form.tsx';
 
-/** The host changes game, players and house rules of a table that is waiting. */
-export function SetUpDialog({
-  client,
-  room,
-  onClose,
-}: {
+interface SetUpProps {
   readonly client: TableClient;
   readonly room: Room;
   readonly onClose: () => void;
-}): JSX.Element {
-  const { app, lobby } = t();
+}
+
+/** The host changes game, players and house rules of a table that is waiting. */
+export function SetUpDialog({ client, room, onClose }: SetUpProps): JSX.Element {
   const draft = useSignal<Draft>({ game: room.game, seats: room.chairs.length, options: room.options });
   const people = room.chairs.filter(({ kind }) => kind === 'person').length;
   const setup = setupOf(games.value, draft.value.game);
-  const problem = setup === undefined ? lobby.fixFirst : draftProblem(setup, draft.value);
-
-  async function change(next: Partial<Draft>): Promise<void> {
-    if (next.game === undefined || next.game === draft.value.game) {
-      draft.value = { ...draft.value, ...next };
-      return;
-    }
-    // Another game has other rules, and perhaps other numbers of players.
-    const other = setupOf(await loadGame(next.game), next.game);
-    if (other === undefined) return;
-    const counts = other.seatCounts({});
-    const { seats } = draft.value;
-    draft.value = {
-      game: other.id,
-      seats: counts.includes(seats) ? seats : (counts.findLast((count) => count >= people) ?? seats),
-      options: {},
-    };
-  }
+  const problem = setup === undefined ? t().lobby.fixFirst : draftProblem(setup, draft.value);
+  const change = async (next: Partial<Draft>): Promise<void> => {
+    const isOther = next.game !== undefined && next.game !== draft.value.game;
+    draft.value = isOther
+      ? await draftFor(next.game ?? '', draft.value, people)
+      : { ...draft.value, ...next };
+  };
   return (
     <Dialog
-      title={lobby.changeTable}
+      title={t().lobby.changeTable}
       isWide
       onClose={onClose}
       foot={
-        <>
-          <button type="button" class="button" onClick={onClose}>
-            {app.cancel}
-          </button>
-          <button
-            type="button"
-            class="button-main"
-            disabled={problem !== undefined}
-            onClick={() => {
-              client.order({ do: 'setUp', ...draft.value });
-              onClose();
-            }}
-          >
-            {app.apply}
-          </button>
-        </>
+        <Foot
+          isReady={problem === undefined}
+          onCancel={onClose}
+          onApply={() => {
+            client.order({ do: 'setUp', ...draft.value });
+            onClose();
+          }}
+        />
       }
     >
       {setup === undefined ? undefined : (
@@ -72,4 +50,40 @@ export function SetUpDialog({
       {problem === undefined ? undefined : <Note kind="wrong">{problem}</Note>}
     </Dialog>
   );
+}
+
+function Foot({
+  isReady,
+  onCancel,
+  onApply,
+}: {
+  readonly isReady: boolean;
+  readonly onCancel: () => void;
+  readonly onApply: () => void;
+}): JSX.Element {
+  const { app } = t();
+  return (
+    <>
+      <button type="button" class="button" onClick={onCancel}>
+        {app.cancel}
+      </button>
+      <button type="button" class="button-main" disabled={!isReady} onClick={onApply}>
+        {app.apply}
+      </button>
+    </>
+  );
+}
+
+/** Another game has other rules, and perhaps other numbers of players. */
+async function draftFor(game: string, draft: Draft, people: number): Promise<Draft> {
+  const catalog = await loadGame(game).catch(() => games.peek());
+  const setup = setupOf(catalog, game);
+  if (setup === undefined) return draft;
+  const counts = setup.seatCounts({});
+  const { seats } = draft;
+  return {
+    game,
+    seats: counts.includes(seats) ? seats : (counts.find((count) => count >= people) ?? seats),
+    options: {},
+  };
 }

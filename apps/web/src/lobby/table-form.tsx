@@ -6,7 +6,8 @@ import { Choices, Note } from '../app/fields.tsx';
 import { gameName } from '../home/facts.ts';
 import { language, t } from '../i18n/language.ts';
 import { listed } from '../i18n/forms.ts';
-import { RuleRow, RulesForm } from './rules-form.tsx';
+import { RuleRow } from './rule-row.tsx';
+import { RulesForm } from './rules-form.tsx';
 import { type GameSetup, makesSides } from './setup.ts';
 import styles from './table-form.module.css';
 
@@ -29,37 +30,22 @@ export function draftProblem(setup: GameSetup, { seats, options }: Draft): strin
     : setup.words(language.value).conflict(problem.because);
 }
 
-/** Game, players, who plays with whom, house rules. */
-export function TableForm({
-  setup,
-  draft,
-  onChange,
-}: {
+interface TableFormProps {
   readonly setup: GameSetup;
   readonly draft: Draft;
   readonly onChange: (change: Partial<Draft>) => void;
-}): JSX.Element {
+}
+
+/** Game, players, who plays with whom, house rules. */
+export function TableForm(props: TableFormProps): JSX.Element {
+  const { setup, draft, onChange } = props;
   const { lobby } = t();
-  const sideRows = setup
-    .rows(draft.options)
-    .filter((row) => row.enabled && makesSides(setup, draft.options, row));
-  const set = (option: string, value: OptionValue): void =>
-    onChange({ options: setup.trim({ ...draft.options, [option]: value }) });
   return (
     <>
-      <GameChoice draft={draft} onChange={onChange} />
+      <GameChoice {...props} />
       <section class={styles['part']}>
-        <SeatsChoice setup={setup} draft={draft} onChange={onChange} />
-        {sideRows.map((row) => (
-          <RuleRow
-            key={row.option}
-            setup={setup}
-            row={row}
-            seats={draft.seats}
-            chosen={draft.options}
-            onSet={set}
-          />
-        ))}
+        <SeatsChoice {...props} />
+        <SidesChoice {...props} />
       </section>
       <section class={styles['part']} aria-label={lobby.houseRules}>
         <h2>{lobby.houseRules}</h2>
@@ -74,13 +60,30 @@ export function TableForm({
   );
 }
 
-function GameChoice({
-  draft,
-  onChange,
-}: {
-  readonly draft: Draft;
-  readonly onChange: (change: Partial<Draft>) => void;
-}): JSX.Element {
+/** The house rules that decide who plays with whom stand beside the number of players. */
+function SidesChoice({ setup, draft, onChange }: TableFormProps): JSX.Element {
+  const set = (option: string, value: OptionValue): void =>
+    onChange({ options: setup.trim({ ...draft.options, [option]: value }) });
+  return (
+    <>
+      {setup
+        .rows(draft.options)
+        .filter((row) => row.enabled && makesSides(setup, draft.options, row))
+        .map((row) => (
+          <RuleRow
+            key={row.option}
+            setup={setup}
+            row={row}
+            seats={draft.seats}
+            chosen={draft.options}
+            onSet={set}
+          />
+        ))}
+    </>
+  );
+}
+
+function GameChoice({ draft, onChange }: TableFormProps): JSX.Element {
   return (
     <section class={styles['part']}>
       <Choices
@@ -94,15 +97,7 @@ function GameChoice({
 }
 
 /** All numbers the game can be played with; those these house rules exclude stay in sight, and why. */
-function SeatsChoice({
-  setup,
-  draft,
-  onChange,
-}: {
-  readonly setup: GameSetup;
-  readonly draft: Draft;
-  readonly onChange: (change: Partial<Draft>) => void;
-}): JSX.Element {
+function SeatsChoice({ setup, draft, onChange }: TableFormProps): JSX.Element {
   const { lobby } = t();
   const allowed = setup.seatCounts(draft.options);
   const counts = [...new Set([...setup.seatCounts({}), ...allowed])].toSorted((a, b) => a - b);

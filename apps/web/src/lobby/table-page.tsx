@@ -5,12 +5,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Lazy } from '../app/lazy.tsx';
 import { Page } from '../app/page.tsx';
 import { shownTable } from '../app/shown-table.ts';
+import { Skeleton } from '../app/skeleton.tsx';
 import { forgetTable, keepTable } from '../app/tables.ts';
 import { say } from '../app/toasts.tsx';
 import { type TableClient, visit } from '../connection/table.ts';
 import { problemText } from '../i18n/explain.ts';
 import { t } from '../i18n/language.ts';
-import styles from './create.module.css';
 import { EndedPage } from './ended-page.tsx';
 import { JoinPage } from './join-page.tsx';
 import { LostBanner } from './lost-banner.tsx';
@@ -90,10 +90,7 @@ function Connecting(): JSX.Element {
   const { app } = t();
   return (
     <Page title={app.connecting}>
-      <div class={styles['skeletons']} aria-busy="true" aria-label={app.loading} role="group">
-        <span />
-        <span />
-      </div>
+      <Skeleton parts={2} />
     </Page>
   );
 }

@@ -6,57 +6,33 @@ import { Page } from '../app/page.tsx';
 import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
+import { PaceChoice } from './bot-choices.tsx';
 import { ChairDialog } from './chair-dialog.tsx';
 import { ChairList } from './chair-list.tsx';
 import { Invite } from './invite.tsx';
-import { PacePicker } from './pace-picker.tsx';
 import { RulesCard, useSummary } from './rules-card.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import styles from './waiting.module.css';
 
-/** Before the match: who sits where, the invitation, the rules, and the start. */
-export function WaitingRoom({
-  client,
-  room,
-  code,
-}: {
+interface WaitingProps {
   readonly client: TableClient;
   readonly room: Room;
-  readonly code: string;
-}): JSX.Element {
+}
+
+/** Before the match: who sits where, the invitation, the rules, and the start. */
+export function WaitingRoom({ client, room, code }: WaitingProps & { readonly code: string }): JSX.Element {
   const { lobby } = t();
   const summary = useSummary(room);
-  const asked = useSignal<number | undefined>(undefined);
-  const swapping = useSignal<number | undefined>(undefined);
-  const isSettingUp = useSignal(false);
-  const { isHost } = room.you;
-
   return (
     <Page title={lobby.yourTable} heading={lobby.waitingTitle}>
       <p class={styles['summary']}>{summary}</p>
       <div class={styles['columns']}>
         <div class={styles['column']}>
-          <ChairList
-            client={client}
-            room={room}
-            swapping={swapping}
-            onAsk={(chair) => (asked.value = chair)}
-          />
+          <Chairs client={client} room={room} />
         </div>
         <div class={styles['column']}>
           <Invite code={code} summary={summary} />
-          <section class={styles['part']} aria-labelledby="waiting-rules">
-            <div class={styles['row']}>
-              <h2 id="waiting-rules">{lobby.rulesAre}</h2>
-              {isHost ? (
-                <button type="button" class="button" onClick={() => (isSettingUp.value = true)}>
-                  {lobby.changeRules}
-                </button>
-              ) : undefined}
-            </div>
-            <RulesCard room={room} />
-            {isHost ? <PacePicker client={client} room={room} /> : undefined}
-          </section>
+          <Agreements client={client} room={room} />
           {room.you.chair === null ? undefined : (
             <button
               type="button"
@@ -70,6 +46,17 @@ export function WaitingRoom({
         </div>
       </div>
       <StartBar client={client} room={room} />
+    </Page>
+  );
+}
+
+/** The seats, and what the host asks about one of them. */
+function Chairs({ client, room }: WaitingProps): JSX.Element {
+  const asked = useSignal<number | undefined>(undefined);
+  const swapping = useSignal<number | undefined>(undefined);
+  return (
+    <>
+      <ChairList client={client} room={room} swapping={swapping} onAsk={(chair) => (asked.value = chair)} />
       {asked.value === undefined ? undefined : (
         <ChairDialog
           client={client}
@@ -79,15 +66,41 @@ export function WaitingRoom({
           onClose={() => (asked.value = undefined)}
         />
       )}
+    </>
+  );
+}
+
+/** The rules in words; the host may change them, and how fast bots play. */
+function Agreements({ client, room }: WaitingProps): JSX.Element {
+  const { lobby } = t();
+  const isSettingUp = useSignal(false);
+  const { isHost } = room.you;
+  return (
+    <section class={styles['part']} aria-labelledby="waiting-rules">
+      <div class={styles['row']}>
+        <h2 id="waiting-rules">{lobby.rulesAre}</h2>
+        {isHost ? (
+          <button type="button" class="button" onClick={() => (isSettingUp.value = true)}>
+            {lobby.changeRules}
+          </button>
+        ) : undefined}
+      </div>
+      <RulesCard room={room} />
+      {isHost ? (
+        <PaceChoice
+          pace={room.settings.botPace}
+          onChange={(botPace) => client.order({ do: 'pace', botPace })}
+        />
+      ) : undefined}
       {isSettingUp.value ? (
         <SetUpDialog client={client} room={room} onClose={() => (isSettingUp.value = false)} />
       ) : undefined}
-    </Page>
+    </section>
   );
 }
 
 /** The start for the host, with the reason when it cannot be; for others, whom it waits for. */
-function StartBar({ client, room }: { readonly client: TableClient; readonly room: Room }): JSX.Element {
+function StartBar({ client, room }: WaitingProps): JSX.Element {
   const { lobby } = t();
   const free = room.chairs.filter(({ kind }) => kind === 'free').length;
   const host = room.chairs.find((chair) => chair.kind === 'person' && chair.isHost);

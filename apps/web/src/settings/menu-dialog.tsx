@@ -5,14 +5,17 @@ import type { JSX } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { go } from '../app/router.ts';
 import type { TableClient } from '../connection/table.ts';
-import { Icon, type IconName } from '../icons/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
 import { Invite } from '../lobby/invite.tsx';
 import { RulesCard, useSummary } from '../lobby/rules-card.tsx';
+import { type MenuItem, menuItems } from './menu-items.ts';
 import { openSettings } from './open.ts';
+import { People } from './people.tsx';
 import styles from './settings.module.css';
 
-interface MenuProps {
+/** What the menu works on. */
+export interface MenuProps {
   readonly client: TableClient;
   readonly room: Room;
   /** Somebody who watches wants a seat. */
@@ -22,7 +25,7 @@ interface MenuProps {
 
 type Part = 'menu' | 'rules' | 'people' | 'invite' | 'end';
 
-/** The menu at the table. */
+/** The menu at the table, and what opens from it in its place. */
 export function MenuDialog(props: MenuProps): JSX.Element {
   const { lobby, settings } = t();
   const part = useSignal<Part>('menu');
@@ -35,7 +38,7 @@ export function MenuDialog(props: MenuProps): JSX.Element {
   };
   return (
     <Dialog key={part.value} title={titles[part.value]} onClose={props.onClose}>
-      {part.value === 'menu' ? <Actions {...props} onPart={(next) => (part.value = next)} /> : undefined}
+      {part.value === 'menu' ? <Menu {...props} onPart={(next) => (part.value = next)} /> : undefined}
       {part.value === 'rules' ? <Rules room={props.room} /> : undefined}
       {part.value === 'people' ? <People {...props} /> : undefined}
       {part.value === 'invite' ? <InvitePart room={props.room} /> : undefined}
@@ -44,85 +47,29 @@ export function MenuDialog(props: MenuProps): JSX.Element {
   );
 }
 
-function Actions({
-  client,
-  room,
-  onJoin,
-  onClose,
-  onPart,
-}: MenuProps & { readonly onPart: (part: Part) => void }): JSX.Element {
-  const { lobby, settings } = t();
-  const { chair, isHost } = room.you;
-  const me = chair === null ? undefined : room.chairs[chair];
-  const isKept = me?.kind === 'person' && me.keptBy !== undefined;
-  const order = (command: TableCommand): void => {
-    client.order(command);
+function Menu(props: MenuProps & { readonly onPart: (part: Part) => void }): JSX.Element {
+  const { client, room, onJoin, onClose, onPart } = props;
+  const close = (act: () => void) => (): void => {
     onClose();
+    act();
   };
+  const items = menuItems(room, t(), {
+    open: (part) => () => onPart(part),
+    order: (command: TableCommand) => close(() => client.order(command)),
+    settings: close(openSettings),
+    join: close(onJoin),
+    leave: () => go(`/${language.value}`),
+  });
   return (
-    <ul role="list" class={styles['menu']}>
-      <Item icon="info" text={settings.rules} onPress={() => onPart('rules')} />
-      <Item icon="user" text={settings.people} onPress={() => onPart('people')} />
-      <Item icon="link" text={settings.invite} onPress={() => onPart('invite')} />
-      <Item
-        icon="settings"
-        text={settings.title}
-        onPress={() => {
-          onClose();
-          openSettings();
-        }}
-      />
-      {chair === null ? (
-        <Item
-          icon="userPlus"
-          text={settings.takeSeat}
-          onPress={() => {
-            onClose();
-            onJoin();
-          }}
-        />
-      ) : undefined}
-      {chair !== null && room.phase === 'playing' ? (
-        isKept ? (
-          <Item icon="user" text={settings.takeBack} onPress={() => order({ do: 'takeBack' })} />
-        ) : (
-          <Item icon="bot" text={settings.letBot} onPress={() => order({ do: 'letBotPlay', chair })} />
-        )
-      ) : undefined}
-      {room.phase === 'over' && chair !== null ? (
-        <Item icon="trophy" text={settings.rematch} onPress={() => order({ do: 'ready' })} />
-      ) : undefined}
-      {isHost ? (
-        <Item
-          icon={room.phase === 'over' ? 'arrowLeft' : 'x'}
-          text={room.phase === 'over' ? settings.toWaitingRoom : settings.endMatch}
-          onPress={() => (room.phase === 'over' ? order({ do: 'endMatch' }) : onPart('end'))}
-        />
-      ) : undefined}
-      {chair === null ? undefined : (
-        <Item icon="userMinus" text={lobby.standUp} onPress={() => order({ do: 'stand' })} />
-      )}
-      <Item
-        icon="logOut"
-        text={settings.leave}
-        hint={chair === null ? undefined : settings.leaveHint}
-        onPress={() => go(`/${language.value}`)}
-      />
+    <ul class={`plain-list ${styles['menu'] ?? ''}`}>
+      {items.map((item) => (
+        <Item key={item.text} {...item} />
+      ))}
     </ul>
   );
 }
 
-function Item({
-  icon,
-  text,
-  hint,
-  onPress,
-}: {
-  readonly icon: IconName;
-  readonly text: string;
-  readonly hint?: string | undefined;
-  readonly onPress: () => void;
-}): JSX.Element {
+function Item({ icon, text, hint, onPress }: MenuItem): JSX.Element {
   return (
     <li>
       <button type="button" class={styles['item']} onClick={onPress}>
@@ -137,10 +84,9 @@ function Item({
 }
 
 function Rules({ room }: { readonly room: Room }): JSX.Element {
-  const summary = useSummary(room);
   return (
     <div class={styles['rules']}>
-      <p class={styles['summary']}>{summary}</p>
+      <p class={styles['summary']}>{useSummary(room)}</p>
       <RulesCard room={room} />
     </div>
   );
@@ -148,61 +94,6 @@ function Rules({ room }: { readonly room: Room }): JSX.Element {
 
 function InvitePart({ room }: { readonly room: Room }): JSX.Element {
   return <Invite code={room.code} summary={useSummary(room)} isBare />;
-}
-
-/** Who is here, and what the host can do for them. */
-function People({ client, room, onClose }: MenuProps): JSX.Element {
-  const { lobby, settings } = t();
-  return (
-    <ul role="list" class={styles['people']}>
-      {room.chairs.map((who, chair) => {
-        if (who.kind === 'free') return null;
-        const canHost = room.you.isHost && who.kind === 'person' && !who.isHost;
-        const canKeep = canHost && who.keptBy === undefined && room.phase === 'playing';
-        const marks =
-          who.kind === 'bot'
-            ? [lobby.botSeat(lobby.levels[who.level])]
-            : [
-                ...(chair === room.you.chair ? [lobby.youMark] : []),
-                ...(who.isHost ? [lobby.host] : []),
-                ...(who.isConnected ? [] : [lobby.away]),
-                ...(who.keptBy === undefined ? [] : [settings.botKeeps]),
-              ];
-        return (
-          // A chair is its number.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={chair}>
-            <strong>{who.name}</strong>
-            <span class={styles['hint']}>{marks.join(' · ')}</span>
-            {canKeep ? (
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  client.order({ do: 'letBotPlay', chair });
-                  onClose();
-                }}
-              >
-                {settings.letBotFor(who.name)}
-              </button>
-            ) : undefined}
-            {canHost ? (
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  client.order({ do: 'makeHost', chair });
-                  onClose();
-                }}
-              >
-                {settings.makeHost(who.name)}
-              </button>
-            ) : undefined}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
 
 function EndMatch({ client, onClose }: MenuProps): JSX.Element {

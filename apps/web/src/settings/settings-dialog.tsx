@@ -7,8 +7,8 @@ import { Choices, Switch } from '../app/fields.tsx';
 import { callMe, myName, prefer, preferences, theme, wear } from '../app/preferences.ts';
 import { shownTable } from '../app/shown-table.ts';
 import { language, LANGUAGE_NAMES, t } from '../i18n/language.ts';
+import { PaceChoice } from '../lobby/bot-choices.tsx';
 import { NameInput } from '../lobby/name-input.tsx';
-import { PacePicker } from '../lobby/pace-picker.tsx';
 import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/model.ts';
 import { switchLanguage } from './header.tsx';
 import { areSettingsOpen } from './open.ts';
@@ -82,19 +82,23 @@ function NamePart(): JSX.Element {
   );
 }
 
+const PAUSES: readonly TrickPause[] = [600, 1200, 2500, 'tap'];
+const SPEEDS: readonly AnimationSpeed[] = ['off', 'fast', 'normal', 'slow'];
+const TAP_MODES: readonly TapMode[] = ['auto', 'confirm', 'direct'];
+const SORTINGS: readonly Sorting[] = ['suit', 'rank', 'dealt'];
+
 function TablePart(): JSX.Element {
   const { settings } = t();
   const { tapMode, speed, trickPause } = preferences.value;
   const client = shownTable.value;
   const room = client?.room.value;
-  const pauses: readonly TrickPause[] = [600, 1200, 2500, 'tap'];
   return (
     <section aria-labelledby="settings-table">
       <h3 id="settings-table">{settings.play}</h3>
       <Choices
         legend={settings.tapMode}
         value={tapMode}
-        choices={(['auto', 'confirm', 'direct'] as const satisfies readonly TapMode[]).map((value) => ({
+        choices={TAP_MODES.map((value) => ({
           value,
           label: settings.tapModes[value],
         }))}
@@ -104,19 +108,20 @@ function TablePart(): JSX.Element {
       <Choices
         legend={settings.speed}
         value={speed}
-        choices={(['off', 'fast', 'normal', 'slow'] as const satisfies readonly AnimationSpeed[]).map(
-          (value) => ({ value, label: settings.speeds[value] }),
-        )}
+        choices={SPEEDS.map((value) => ({ value, label: settings.speeds[value] }))}
         onChange={(next) => prefer({ speed: next })}
       />
       <Choices
         legend={settings.pause}
         value={trickPause}
-        choices={pauses.map((value) => ({ value, label: settings.pauses[value] }))}
+        choices={PAUSES.map((value) => ({ value, label: settings.pauses[value] }))}
         onChange={(next) => prefer({ trickPause: next })}
       />
       {client !== undefined && room?.you.isHost === true ? (
-        <PacePicker client={client} room={room} />
+        <PaceChoice
+          pace={room.settings.botPace}
+          onChange={(botPace) => client.order({ do: 'pace', botPace })}
+        />
       ) : undefined}
     </section>
   );
@@ -131,7 +136,7 @@ function HandPart(): JSX.Element {
       <Choices
         legend={settings.sorting}
         value={sorting}
-        choices={(['suit', 'rank', 'dealt'] as const satisfies readonly Sorting[]).map((value) => ({
+        choices={SORTINGS.map((value) => ({
           value,
           label: settings.sortings[value],
         }))}

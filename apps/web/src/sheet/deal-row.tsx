@@ -29,8 +29,7 @@ interface DealProps {
 
 /** A deal as a row of the sheet; a tap on its number tells how it came about. */
 export function DealRow(props: DealProps): JSX.Element {
-  const { page, deal, sides, zero, model } = props;
-  const { sheet } = t();
+  const { page, sides, model } = props;
   const isOpen = useSignal(false);
   const slate = slateOf(games.value, finishedDeals.value, page, language.value);
   return (
@@ -41,7 +40,7 @@ export function DealRow(props: DealProps): JSX.Element {
             type="button"
             class={styles['number']}
             aria-expanded={isOpen.value}
-            aria-label={sheet.details(page + 1)}
+            aria-label={t().sheet.details(page + 1)}
             onClick={() => (isOpen.value = !isOpen.value)}
           >
             {page + 1}.
@@ -49,14 +48,8 @@ export function DealRow(props: DealProps): JSX.Element {
             <Icon name="chevronRight" />
           </button>
         </th>
-        {sides.map(({ side, isMine }) => (
-          <td key={side} class={isMine ? styles['mine'] : undefined}>
-            <Points points={at(deal.delta, side)} zero={zero} />
-            <span class={styles['after']}>
-              <span class="only-heard">{sheet.running} </span>
-              {signed(at(deal.after, side))}
-            </span>
-          </td>
+        {sides.map((side) => (
+          <DealCell key={side.side} {...props} of={side} />
         ))}
       </tr>
       {isOpen.value ? (
@@ -67,6 +60,19 @@ export function DealRow(props: DealProps): JSX.Element {
         </tr>
       ) : undefined}
     </>
+  );
+}
+
+/** What a deal brought one side, and how it stood then. */
+function DealCell({ deal, zero, of: { side, isMine } }: DealProps & { readonly of: SheetSide }): JSX.Element {
+  return (
+    <td class={isMine ? styles['mine'] : undefined}>
+      <Points points={at(deal.delta, side)} zero={zero} />
+      <span class={styles['after']}>
+        <span class="only-heard">{t().sheet.running} </span>
+        {signed(at(deal.after, side))}
+      </span>
+    </td>
   );
 }
 
@@ -111,7 +117,7 @@ function Details({
         <p>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
       )}
       {lines.length === 0 ? <p>{sheet.nothing}</p> : undefined}
-      <ul role="list">
+      <ul class="plain-list">
         {sides.map((side) => {
           const own = lines.filter((line) => line.side === side.side);
           if (own.length === 0) return null;

@@ -10,55 +10,55 @@ import styles from './sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 import { sidesOf } from './sides.tsx';
 
-/** The score sheet above the table. */
-export function SheetDialog({
-  client,
-  model,
-  onClose,
-}: {
+interface SheetDialogProps {
   readonly client: TableClient;
   readonly model: TableModel;
   readonly onClose: () => void;
-}): JSX.Element {
+}
+
+/** The score sheet above the table. */
+export function SheetDialog({ client, model, onClose }: SheetDialogProps): JSX.Element {
   const { sheet } = t();
-  const layout = model.seen.layout();
-  const isBetween = model.seen.awaited() === 'deck' && layout.finished !== undefined;
-  const isOver = layout.winners !== undefined;
-  const winners = sidesOf(model).filter(({ side }) => layout.winners?.includes(side) === true);
+  const { finished, winners } = model.seen.layout();
+  const isOver = winners !== undefined;
+  const isBetween = isOver || (model.seen.awaited() === 'deck' && finished !== undefined);
+  const goOn = (): void => {
+    client.order({ do: 'ready' });
+    onClose();
+  };
   return (
     <Dialog
       title={sheet.title}
       isWide
       onClose={onClose}
       foot={
-        (isBetween || isOver) && model.seat !== null ? (
-          <button
-            type="button"
-            class="button-main"
-            onClick={() => {
-              client.order({ do: 'ready' });
-              onClose();
-            }}
-          >
+        isBetween && model.seat !== null ? (
+          <button type="button" class="button-main" onClick={goOn}>
             {isOver ? sheet.again : sheet.goOn}
           </button>
         ) : undefined
       }
     >
-      {winners.length === 0 ? undefined : (
-        <p class={styles['winners']}>
-          {winners.some(({ isMine }) => isMine)
-            ? sheet.youWon
-            : sheet.winners(
-                listed(
-                  language.value,
-                  winners.flatMap(({ names }) => names),
-                ),
-              )}
-        </p>
-      )}
+      {winners === undefined ? undefined : <Winners model={model} winners={winners} />}
       <SheetTable model={model} />
-      {isBetween || isOver ? <NewVersion /> : undefined}
+      {isBetween ? <NewVersion /> : undefined}
     </Dialog>
+  );
+}
+
+function Winners({
+  model,
+  winners,
+}: {
+  readonly model: TableModel;
+  readonly winners: readonly number[];
+}): JSX.Element {
+  const { sheet } = t();
+  const sides = sidesOf(model).filter(({ side }) => winners.includes(side));
+  const names = sides.flatMap((side) => side.names);
+  return (
+    <p class={styles['winners']}>
+      {sides.some(({ isMine }) => isMine) ? sheet.youWon : sheet.winners(listed(language.value, names))}
+    </p>
   );
 }

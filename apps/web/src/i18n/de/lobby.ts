@@ -53,7 +53,7 @@ export const lobby = {
   watching: 'Du schaust zu.',
   watchers: (count: number): string => plural('de', count, `${count} schaut zu`, `${count} schauen zu`),
   nameNeeded: 'Sag noch, wie du heißt.',
-  full: 'Alle Plätze sind besetzt. Du kannst zuschauen, und wird ein Platz frei, setzt du dich.',
+  full: 'Alle Plätze sind besetzt. Du kannst zuschauen, bis ein Platz frei wird.',
   started: 'Die Partie läuft schon. Du kannst zuschauen.',
   startedWithSeats: 'Die Partie läuft schon. Du kannst für einen Bot einspringen oder zuschauen.',
   closedTitle: 'Dieser Tisch ist geschlossen',
@@ -64,6 +64,7 @@ export const lobby = {
   outdatedTitle: 'Neue Version',
   botSeat: (level: string): string => `Bot, ${level}`,
   replaceBot: 'Für den Bot einspringen',
+  replaceShort: 'Einspringen',
 
   waitingTitle: 'Gleich geht es los',
   yourTable: 'Euer Tisch',

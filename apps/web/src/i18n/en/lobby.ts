@@ -59,6 +59,7 @@ export const lobby: Texts['lobby'] = {
   outdatedTitle: 'New version',
   botSeat: (level) => `Bot, ${level}`,
   replaceBot: 'Take over from a bot',
+  replaceShort: 'Take over',
 
   waitingTitle: 'About to begin',
   yourTable: 'Your table',

@@ -58,6 +58,7 @@ export const lobby: Texts['lobby'] = {
   outdatedTitle: 'Új változat',
   botSeat: (level) => `Gép, ${level}`,
   replaceBot: 'Beülök egy gép helyére',
+  replaceShort: 'Beülök',
 
   waitingTitle: 'Mindjárt kezdődik',
   yourTable: 'Az asztalotok',

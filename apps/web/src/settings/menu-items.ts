@@ -1,0 +1,67 @@
+import type { Room, TableCommand } from '@stammtisch/protocol';
+
+import type { Texts } from '../i18n/texts.ts';
+import type { IconName } from '../icons/icon.tsx';
+
+/** A line of the menu at the table. */
+export interface MenuItem {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly hint?: string | undefined;
+  readonly onPress: () => void;
+}
+
+/** What the menu can set in motion. */
+export interface MenuDoes {
+  readonly open: (part: 'rules' | 'people' | 'invite' | 'end') => () => void;
+  readonly order: (command: TableCommand) => () => void;
+  readonly settings: () => void;
+  readonly join: () => void;
+  readonly leave: () => void;
+}
+
+/** The menu as it is for this person now. */
+export function menuItems(room: Room, { lobby, settings }: Texts, does: MenuDoes): readonly MenuItem[] {
+  const { chair } = room.you;
+  return [
+    { icon: 'info', text: settings.rules, onPress: does.open('rules') },
+    { icon: 'user', text: settings.people, onPress: does.open('people') },
+    { icon: 'link', text: settings.invite, onPress: does.open('invite') },
+    { icon: 'settings', text: settings.title, onPress: does.settings },
+    ...(chair === null
+      ? [{ icon: 'userPlus', text: settings.takeSeat, onPress: does.join } as const]
+      : seatItems(room, chair, settings, does)),
+    ...(room.you.isHost ? [hostItem(room, settings, does)] : []),
+    ...(chair === null
+      ? []
+      : [{ icon: 'userMinus', text: lobby.standUp, onPress: does.order({ do: 'stand' }) } as const]),
+    {
+      icon: 'logOut',
+      text: settings.leave,
+      hint: chair === null ? undefined : settings.leaveHint,
+      onPress: does.leave,
+    },
+  ];
+}
+
+/** A bot may play for a person while cards are out, and hands back when asked; after the match there is another one. */
+function seatItems(
+  { phase, chairs }: Room,
+  chair: number,
+  settings: Texts['settings'],
+  { order }: MenuDoes,
+): readonly MenuItem[] {
+  const me = chairs[chair];
+  if (phase === 'over') return [{ icon: 'trophy', text: settings.rematch, onPress: order({ do: 'ready' }) }];
+  if (phase !== 'playing') return [];
+  return me?.kind === 'person' && me.keptBy !== undefined
+    ? [{ icon: 'user', text: settings.takeBack, onPress: order({ do: 'takeBack' }) }]
+    : [{ icon: 'bot', text: settings.letBot, onPress: order({ do: 'letBotPlay', chair }) }];
+}
+
+/** The host ends a match, after being asked again while it is still on. */
+function hostItem({ phase }: Room, settings: Texts['settings'], { open, order }: MenuDoes): MenuItem {
+  return phase === 'over'
+    ? { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) }
+    : { icon: 'x', text: settings.endMatch, onPress: open('end') };
+}
