@@ -267,9 +267,9 @@ export class LiveTable {
   }
 
   #keepSnapshot(): void {
-    const { store, log } = this.#around;
+    const { store, catalog, log } = this.#around;
     const { seq } = this.#table;
-    store.keepSnapshot(this.id, seq, stored(this.#table)).catch((error: unknown) => {
+    store.keepSnapshot(this.id, seq, stored(catalog, this.#table)).catch((error: unknown) => {
       log.warn({ err: error, table: this.id, seq }, 'no snapshot');
     });
   }

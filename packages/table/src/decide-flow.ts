@@ -4,7 +4,7 @@ import type { Command, Context } from './command.ts';
 import type { Decision } from './decide.ts';
 import type { Entry, PlayerId, Setup } from './entry.ts';
 import { begun } from './begun.ts';
-import { chairOf, persons, type Table } from './table.ts';
+import { chairOf, persons, rulesVersionOf, type Table } from './table.ts';
 
 type Flow = Extract<Command, { readonly do: 'start' | 'ready' | 'goOn' | 'endMatch' | 'setUp' | 'pace' }>;
 
@@ -75,7 +75,7 @@ export function matchEntries(catalog: Catalog, table: Table, { chance }: Context
     dealerBy: DEALER_BY_CARD.includes(game) ? 'highestCard' : 'chance',
   });
   const match = begun(catalog, { game, seats, options, ...limit }, firstDealer);
-  const rulesVersion = catalog.open(game, (kit) => kit.game.rulesVersion);
+  const rulesVersion = rulesVersionOf(catalog, game);
   if (match === undefined || rulesVersion === undefined) throw new Error(`${game} does not begin`);
   return ok([
     { type: 'started', match: number, game, seats, options, rulesVersion, ...limit },

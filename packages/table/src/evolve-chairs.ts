@@ -67,8 +67,9 @@ export function reseated(chairs: readonly Chair[], seats: number): readonly Chai
 
 /** Nobody has said yet to go on. */
 export function unready(table: Table): Table {
+  if (!table.chairs.some((chair) => chair.kind === 'person' && chair.isReady)) return table;
   const chairs = table.chairs.map((chair) =>
-    chair.kind === 'person' && chair.isReady ? { ...chair, isReady: false } : chair,
+    chair.kind === 'person' ? { ...chair, isReady: false } : chair,
   );
   return { ...table, chairs };
 }

@@ -174,10 +174,12 @@ test('people keep a chair when there are fewer, and are never too many', () => {
 
 test('a snapshot brings the same table back, as JSON', () => {
   const { table } = given(catalog, { bots: 'easy', start: true }).play((now) => (now.match?.count ?? 0) > 9);
-  const kept = JSON.parse(JSON.stringify(stored(table)));
+  const kept = JSON.parse(JSON.stringify(stored(catalog, table)));
   const back = restored(catalog, kept);
   if (back === undefined) throw new Error('not restored');
-  expect(stored(back)).toEqual(stored(table));
+  expect(restored(catalog, { ...kept, format: 0 })).toBeUndefined();
+  expect(restored(catalog, { ...kept, match: { ...kept.match, rulesVersion: 0 } })).toBeUndefined();
+  expect(stored(catalog, back)).toEqual(stored(catalog, table));
   expect(back.match?.position.legal(0)).toEqual(table.match?.position.legal(0));
 });
 

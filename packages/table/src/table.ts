@@ -52,9 +52,18 @@ export interface Table extends Setup {
 
 /** A table as a snapshot keeps it: plain JSON. */
 export type StoredTable = Omit<Table, 'match' | 'host'> & {
+  /** Raised whenever older snapshots could be misread: they are passed over, for the log is the truth. */
+  readonly format: typeof STORED_FORMAT;
   readonly host: PlayerId | null;
-  readonly match: (Omit<TableMatch, 'position'> & { readonly state: unknown; readonly game: string }) | null;
+  readonly match: StoredMatch | null;
 };
+type StoredMatch = Omit<TableMatch, 'position'> & {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly state: unknown;
+};
+
+const STORED_FORMAT = 1;
 
 /** A table before the first row of its log. */
 export function unopened(id: string): Table {
@@ -76,21 +85,30 @@ export function unopened(id: string): Table {
 }
 
 /** What a snapshot keeps of a table. */
-export function stored(table: Table): StoredTable {
+export function stored(catalog: Catalog, table: Table): StoredTable {
   const { match, host, ...rest } = table;
-  if (match === undefined) return { ...rest, host: host ?? null, match: null };
-  const { position, ...about } = match;
-  return { ...rest, host: host ?? null, match: { ...about, state: position.view, game: position.game } };
+  const about = { ...rest, format: STORED_FORMAT, host: host ?? null } as const;
+  if (match === undefined) return { ...about, match: null };
+  const { position, ...others } = match;
+  const { game, view: state } = position;
+  return { ...about, match: { ...others, game, rulesVersion: rulesVersionOf(catalog, game) ?? 0, state } };
 }
 
-/** The table that a snapshot kept; undefined if its game is not known here. */
+/** The table that a snapshot kept; undefined if this program would read it otherwise. */
 export function restored(catalog: Catalog, kept: StoredTable): Table | undefined {
-  const { match, host, ...rest } = kept;
+  const { match, host, format, ...rest } = kept;
+  if (format !== STORED_FORMAT) return undefined;
   const table: Table = { ...rest, host: host ?? undefined };
   if (match === null) return table;
-  const { state, game, ...about } = match;
+  const { state, game, rulesVersion, ...others } = match;
+  if (rulesVersion !== rulesVersionOf(catalog, game)) return undefined;
   const position = catalog.open(game, (kit) => resumeMatch(kit, state));
-  return position === undefined ? undefined : { ...table, match: { ...about, position } };
+  return position === undefined ? undefined : { ...table, match: { ...others, position } };
+}
+
+/** The version of a game's rules; undefined if there is no such game. */
+export function rulesVersionOf(catalog: Catalog, game: string): number | undefined {
+  return catalog.open(game, (kit) => kit.game.rulesVersion);
 }
 
 /** Where the match stands, as acts name it. */
