@@ -1,6 +1,7 @@
 import { type Card, cards, FACE_DOWN } from '@stammtisch/cards';
 import { at, attempt, type BySide, range, type Seat, standard, type Terms } from '@stammtisch/kernel';
 
+import { advise } from './advice.ts';
 import { smear } from './game.ts';
 import { type SmearOptions, smearOptions } from './options.ts';
 import { packFor } from './pack.ts';
@@ -84,6 +85,13 @@ export function awaitedIn(state: State): Seat {
   const awaited = smear.awaited(state);
   if (awaited === 'deck') throw new Error('a deck is awaited');
   return at(awaited, 0);
+}
+
+/** What is advised first to the seat whose turn it is. */
+export function best(view: View): string {
+  const awaited = smear.awaited(view);
+  if (awaited === 'deck') throw new Error('a deck is awaited');
+  return smear.write(at(advise(view, at(awaited, 0)), 0).action);
 }
 
 function step(state: State, move: Parameters<typeof smear.apply>[1]): State {
