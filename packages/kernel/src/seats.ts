@@ -26,8 +26,12 @@ export function withAt<T>(items: readonly T[], index: number, item: T): readonly
 
 /** 0 … n-1. */
 export function range(n: number): readonly number[] {
-  return Array.from({ length: n }, (_, index) => index);
+  // Rules ask for the seats in every move: short lists are made once, and nobody can change them.
+  return RANGES[n] ?? counted(n);
 }
+
+const counted = (n: number): readonly number[] => Array.from({ length: n }, (_, index) => index);
+const RANGES = counted(65).map((n) => Object.freeze(counted(n)));
 
 /** The direction of play: 1 clockwise, -1 counter-clockwise. */
 export type Direction = 1 | -1;
