@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { serverVersion } from '../connection/api.ts';
@@ -7,9 +7,6 @@ import styles from './version.module.css';
 
 const found = signal(false);
 const EVERY_MS = 10 * 60_000;
-
-/** Whether the server has a newer client than this one. */
-export const hasNewVersion: ReadonlySignal<boolean> = found;
 
 /** Looks now and then whether the server has moved on. */
 export function watchVersion(): void {

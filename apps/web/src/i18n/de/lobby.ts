@@ -27,7 +27,6 @@ export const lobby = {
   standardRules: 'Alles wie üblich',
   standardRest: 'Alles andere ist wie üblich.',
   rulesAre: 'So wird gespielt',
-  changed: 'geändert',
   on: 'an',
   off: 'aus',
   without: (rule: string): string => `ohne ${rule}`,

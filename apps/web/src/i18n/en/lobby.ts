@@ -22,7 +22,6 @@ export const lobby: Texts['lobby'] = {
   standardRules: 'All as usual',
   standardRest: 'Everything else is as usual.',
   rulesAre: 'How it is played',
-  changed: 'changed',
   on: 'on',
   off: 'off',
   without: (rule) => `without ${rule}`,

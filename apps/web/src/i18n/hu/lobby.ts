@@ -21,7 +21,6 @@ export const lobby: Texts['lobby'] = {
   standardRules: 'Minden a szokásos szerint',
   standardRest: 'Minden más a szokásos szerint megy.',
   rulesAre: 'Így játsszuk',
-  changed: 'eltér',
   on: 'igen',
   off: 'nem',
   without: (rule) => `nincs: ${rule}`,
