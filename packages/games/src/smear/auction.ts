@@ -22,17 +22,17 @@ export function standingCall(
   return undefined;
 }
 
-/** SM-15: the numbers that can be bid at this table, lowest first. */
-export function bidNumbers(options: SmearOptions): readonly number[] {
-  return range(pointsInPack(options) + 1).slice(options.minBid);
-}
+const PASS: Action = { type: 'call', call: 'pass' };
+const MOON: Action = { type: 'call', call: 'moon' };
+const MISDEAL: Action = { type: 'misdeal' };
+const BIDS: readonly Action[] = range(8).map((call) => ({ type: 'call', call }));
 
-/** Everything a caller could say, allowed or not. */
+/** Everything a caller could say, allowed or not. SM-15: bids run up to the points in the pack. */
 export function auctionChoices({ terms: { options } }: Auction<SeenCard>): readonly Action[] {
-  const calls: Call[] = ['pass', ...bidNumbers(options)];
-  if (options.moon !== 'off') calls.push('moon');
-  const choices: Action[] = calls.map((call) => ({ type: 'call', call }));
-  if (options.misdeal !== 'off') choices.push({ type: 'misdeal' });
+  const choices = [PASS];
+  for (let bid: number = options.minBid; bid <= pointsInPack(options); bid += 1) choices.push(at(BIDS, bid));
+  if (options.moon !== 'off') choices.push(MOON);
+  if (options.misdeal !== 'off') choices.push(MISDEAL);
   return choices;
 }
 

@@ -1,4 +1,4 @@
-import { type Card, isSeen, sameCards } from '@stammtisch/cards';
+import { type Card, sameCards } from '@stammtisch/cards';
 import {
   at,
   type BySeat,
@@ -26,7 +26,7 @@ import {
 import { outcome } from './outcome.ts';
 import { HAND_SIZE, packFor } from './pack.ts';
 import { mapCards } from './places.ts';
-import { playerOf, playRefusal } from './play.ts';
+import { playChoices, playerOf, playRefusal } from './play.ts';
 import type { Action, SmearTerms, State, View } from './position.ts';
 import { readAction, writeAction } from './text.ts';
 
@@ -79,14 +79,12 @@ function choices(view: View, seat: Seat): readonly Action[] {
     case 'auction':
       return auctionChoices(view);
     case 'playing':
-      return at(view.hands, seat).filter(isSeen).map(playing);
+      return playChoices(view, seat);
     case 'dealing':
     case 'over':
       return [];
   }
 }
-
-const playing = (card: Card): Action => ({ type: 'play', card });
 
 function refusal(view: View, seat: Seat, action: Action): Refusal | undefined {
   if (view.phase === 'auction') {

@@ -1,8 +1,9 @@
-import { type Card, isJoker, type SeenCard, type Suit, suitOf } from '@stammtisch/cards';
+import { type Card, isJoker, type SeenCard, type Suit } from '@stammtisch/cards';
 import { at, type Refusal, type Seat, seatAfter } from '@stammtisch/kernel';
 
 import type { SmearOptions } from './options.ts';
-import type { Playing } from './position.ts';
+import { packFor } from './pack.ts';
+import type { Action, Playing } from './position.ts';
 import { suitIn, trumpOf } from './tricks.ts';
 
 /** What a card is played into. */
@@ -11,6 +12,21 @@ export interface PlayedInto {
   readonly trump: Suit | undefined;
   /** The first card of the trick; undefined for its leader. */
   readonly led: SeenCard | undefined;
+}
+
+/** Every card as an action, made once: choices are asked for before every move. */
+const PLAYS: ReadonlyMap<SeenCard, Action> = new Map(
+  packFor(8, { jokers: 2 }).map((card): [Card, Action] => [card, { type: 'play', card }]),
+);
+
+/** Everything a seat could play, allowed or not. */
+export function playChoices(view: Playing<SeenCard>, seat: Seat): readonly Action[] {
+  const choices: Action[] = [];
+  for (const card of at(view.hands, seat)) {
+    const action = PLAYS.get(card);
+    if (action !== undefined) choices.push(action);
+  }
+  return choices;
 }
 
 /** Whose turn it is in the trick. */
@@ -60,9 +76,4 @@ export function failsToFollow(
   const own = suitIn(card, trump, options);
   // SM-O6: who trumped a plain suit may have been able to follow.
   return own !== suitIn(led, trump, options) && !(options.trumpAnytime && own === trump);
-}
-
-/** The trump a first lead of this card would make. */
-export function trumpMadeBy(card: Card): Suit | undefined {
-  return suitOf(card);
 }
