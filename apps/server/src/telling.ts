@@ -6,8 +6,9 @@ import { sharedRoom, youAt } from './room.ts';
 
 /** A view as text: whole, and key by key. */
 interface ViewText {
-  readonly whole: string;
   readonly parts: ReadonlyMap<string, string>;
+  /** How long it is as a whole. */
+  readonly length: number;
   readonly values: ReadonlyMap<string, unknown>;
 }
 
@@ -21,6 +22,8 @@ export interface Client {
 }
 interface Told {
   readonly room: string;
+  /** Which writing of the room that was. */
+  readonly version: number;
   readonly seat: Seat | null;
   readonly match: number | undefined;
   readonly position: string | null;
@@ -38,6 +41,7 @@ export interface Happening {
 export class Telling {
   #table: Table;
   #room = '';
+  #version = 0;
   #views = new Map<Onlooker, ViewText>();
   #previous = new Map<Onlooker, ViewText>();
   #differences = new Map<Onlooker, string>();
@@ -62,16 +66,17 @@ export class Telling {
   /** Who is connected has changed. */
   present(connected: ReadonlySet<PlayerId>): void {
     this.#room = JSON.stringify(sharedRoom(this.#table, connected)).slice(0, -1);
+    this.#version += 1;
   }
 
   /** Everything a client needs that has just come. */
   welcome(client: Client): void {
-    const now = this.#now(client.player);
+    const now = this.#now(client);
     const done = JSON.stringify(this.#doneBy(client.player));
     client.told = now;
     client.send(
       `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${now.room},"seat":${now.seat},` +
-        `"position":${JSON.stringify(now.position)},"view":${now.view?.whole ?? 'null'},"done":${done}}`,
+        `"position":${JSON.stringify(now.position)},"view":${now.view === undefined ? 'null' : objectText(now.view.parts)},"done":${done}}`,
     );
   }
 
@@ -80,7 +85,7 @@ export class Telling {
     const stories = new Map<Onlooker, string>();
     const open = events.every(isForEveryone) ? JSON.stringify(events) : undefined;
     for (const client of clients) {
-      const now = this.#now(client.player);
+      const now = this.#now(client);
       const onlooker = now.seat ?? 'everyone';
       const story = open ?? stories.get(onlooker) ?? masked(events, onlooker);
       stories.set(onlooker, story);
@@ -94,9 +99,9 @@ export class Telling {
   /** Tells those whose room looks otherwise than they were told. */
   presence(clients: Iterable<Client>): void {
     for (const client of clients) {
-      const room = this.#roomOf(client.player);
+      const room = this.#roomFor(client);
       if (client.told === undefined || client.told.room === room) continue;
-      client.told = { ...client.told, room };
+      client.told = { ...client.told, room, version: this.#version };
       client.send(`{"type":"presence","room":${room}}`);
     }
   }
@@ -106,15 +111,18 @@ export class Telling {
     return Object.hasOwn(done, player) ? (done[player] ?? []) : [];
   }
 
-  #roomOf(player: PlayerId): string {
+  /** Who sits where and who is host are part of the room: as long as it is the same, so is what this client is. */
+  #roomFor({ player, told }: Client): string {
+    if (told?.version === this.#version) return told.room;
     return `${this.#room},"you":${JSON.stringify(youAt(this.#table, player))}}`;
   }
 
-  #now(player: PlayerId): Told {
+  #now(client: Client): Told {
     const { match } = this.#table;
-    const seat = seatOf(this.#table, player) ?? null;
+    const seat = seatOf(this.#table, client.player) ?? null;
     return {
-      room: this.#roomOf(player),
+      room: this.#roomFor(client),
+      version: this.#version,
       seat,
       match: match?.number,
       position: match === undefined ? null : positionName(match),
@@ -133,10 +141,10 @@ export class Telling {
   #viewChange(told: ViewText | undefined, now: ViewText | undefined, onlooker: Onlooker): string {
     if (told === now) return '';
     if (now === undefined) return ',"view":null';
-    if (told === undefined || told !== this.#previous.get(onlooker)) return `,"view":${now.whole}`;
+    if (told === undefined || told !== this.#previous.get(onlooker)) return whole(now);
     const difference = this.#differences.get(onlooker) ?? differing(told, now);
     this.#differences.set(onlooker, difference);
-    return difference.length < now.whole.length ? `,"diff":${difference}` : `,"view":${now.whole}`;
+    return difference.length < now.length ? `,"diff":${difference}` : whole(now);
   }
 
   #view(match: Match, onlooker: Onlooker): ViewText {
@@ -175,13 +183,21 @@ function viewText(view: unknown, before: ViewText | undefined): ViewText {
   if (typeof view !== 'object' || view === null) throw new Error('a view that is no object');
   const values = new Map<string, unknown>();
   const parts = new Map<string, string>();
+  let length = 2;
   for (const [key, value] of Object.entries(view)) {
     if (value === undefined) continue;
     const known = before?.values.get(key) === value ? before?.parts.get(key) : undefined;
     values.set(key, value);
-    parts.set(key, known ?? JSON.stringify(value));
+    const text = known ?? JSON.stringify(value);
+    parts.set(key, text);
+    // With the quotes, the colon and the comma around it.
+    length += key.length + text.length + 4;
   }
-  return { values, parts, whole: objectText(parts) };
+  return { values, parts, length };
+}
+
+function whole({ parts }: ViewText): string {
+  return `,"view":${objectText(parts)}`;
 }
 
 function objectText(parts: Iterable<readonly [string, string]>): string {

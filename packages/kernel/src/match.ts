@@ -4,7 +4,7 @@ import { attempt, legalActions } from './attempt.ts';
 import type { DealOutcome, GameKit, SlateLine, TableLayout, Terms } from './game.ts';
 import { observe } from './knowledge.ts';
 import type { Event, Move, Onlooker, Refusal, ScoreLine, ScoreSheet } from './moves.ts';
-import type { SomeOptions } from './options.ts';
+import type { OptionSheet, SomeOptions } from './options.ts';
 import { differences } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { BySeat, Seat } from './seats.ts';
@@ -77,6 +77,17 @@ export function lookAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, view: unk
   return seenAt(kit, view as V);
 }
 
+/** A match keeps one object of options through all its positions, so that they are compared with the standard once. */
+const compared = new WeakMap<object, SomeOptions>();
+
+function chosen(sheet: OptionSheet, options: object): SomeOptions {
+  const known = compared.get(options);
+  if (known !== undefined) return known;
+  const found = differences(sheet, options);
+  compared.set(options, found);
+  return found;
+}
+
 function seenAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, view: V): Seen {
   const { game } = kit;
   const terms = game.terms(view);
@@ -84,7 +95,7 @@ function seenAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, view: V): Seen {
     game: game.id,
     view,
     terms,
-    options: differences(game.options, terms.options ?? {}),
+    options: chosen(game.options, terms.options ?? {}),
     awaited: () => game.awaited(view),
     legal: (seat) => legalActions(game, view, seat).map((action) => game.write(action)),
     remarks: (seat) => game.remarks(view, seat).map((remark) => game.write(remark)),
