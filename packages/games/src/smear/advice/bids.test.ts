@@ -1,6 +1,7 @@
 import { observe } from '@stammtisch/kernel';
 import { expect, test } from 'vitest';
 
+import { advise } from '../advice.ts';
 import { awaitedIn, best, type DealText, played } from '../fixtures.ts';
 import { smear } from '../game.ts';
 import type { SmearOptions } from '../options.ts';
@@ -109,4 +110,17 @@ test('SM-O10: the off-jack makes a hand worth more', () => {
   const hand = 'AH JH JD KC 9S QD';
   expect(call(hand, { moves: 'bid 3' })).toBe('pass');
   expect(call(hand, { moves: 'bid 3', options: { jick: true } })).toBe('bid 4');
+});
+
+test('SM-O17: one short of the target a pass brings nothing where only a bid wins', () => {
+  const passing = (total: number): number => {
+    const state = played({
+      hands: { 0: 'QH TH 9C KD QS 8S' },
+      options: { mustBidOut: true },
+      startScores: [total, 0, 0, 0],
+    });
+    const advice = advise(state, 0).find(({ action }) => smear.write(action) === 'pass');
+    return advice?.weight ?? 0;
+  };
+  expect(passing(20)).toBeLessThan(passing(10));
 });

@@ -234,3 +234,31 @@ describe('following', () => {
     expect(card(view)).toMatch(wanted);
   });
 });
+
+test('SM-O11: a boss trump is spent on an empty trick only to break a moon', () => {
+  const view: ViewText = {
+    seat: 3,
+    declarer: 0,
+    trick: '0: 9C 8C 9D',
+    tricks: ['0: AH 9H TH 8H'],
+    hand: 'KH 8D 8S QS JD',
+  };
+  expect(card(view)).toBe('8S');
+  expect(card({ ...view, bid: 'moon', options: { moon: '12' } })).toBe('KH');
+});
+
+test('a joker is led at once when nobody else has shown a trump', () => {
+  expect(card({ hand: 'SJ 8C 9C 8D 9S', tricks: ['0: AH KC JC TD'] })).toBe('SJ');
+});
+
+test('SM-O6: with free trumping no ten goes on the partner’s ace while a rival is to come', () => {
+  const view: ViewText = {
+    seat: 2,
+    declarer: 0,
+    trick: '0: AC 8C',
+    tricks: ['0: KH 8H 9H QH'],
+    hand: 'TC 9C QS KD 8D',
+  };
+  expect(card({ ...view, options: pairs })).toBe('TC');
+  expect(card({ ...view, options: { ...pairs, trumpAnytime: true } })).toBe('9C');
+});
