@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest';
 
 import { duel, interval } from './duel.ts';
-import { forEveryTable, questionsOf, some, tablesOf } from './subjects.ts';
+import { forEveryHouseRule, forEveryTable, questionsOf, some, tablesOf } from './subjects.ts';
 
 const levels: readonly Level[] = ['easy', 'normal', 'strong'];
 
@@ -57,7 +57,7 @@ test('wherever the hidden cards lie, a bot that sees the same and has the same s
 
 test('every level answers every question with something legal', () => {
   forEveryTable((kit, terms) => {
-    for (const { view, seat } of some(questionsOf(kit, terms, `legal ${terms.seats}`), 3)) {
+    for (const { view, seat } of some(questionsOf(kit, terms, `legal ${terms.seats}`), 2)) {
       const legal = legalActions(kit.game, view, seat).map((action) => kit.game.write(action));
       for (const level of levels) {
         // A view comes out of a message: plain JSON, no object of the table.
@@ -67,6 +67,20 @@ test('every level answers every question with something legal', () => {
       expect(legal).toContain(kit.game.write(random(kit)(view, seat, seeded('r'))));
     }
   });
+});
+
+test('under any house rules a world looks like its view, and a dream ends in something legal', () => {
+  let questions = 0;
+  forEveryHouseRule((kit, terms) => {
+    for (const { view, seat } of some(questionsOf(kit, terms, 'house rules'), 3)) {
+      expect(observe(kit.game, worldsOf(kit, view).draw(1, 1), seat)).toEqual(view);
+      const action = dreamer(kit, { worlds: 2 })(view, seat, seeded('x'));
+      const legal = legalActions(kit.game, view, seat).map((one) => kit.game.write(one));
+      expect(legal).toContain(kit.game.write(action));
+      questions += 1;
+    }
+  });
+  expect(questions).toBeGreaterThan(1000);
 });
 
 test('the same view and seed give the same answer', () => {

@@ -1,6 +1,7 @@
 import { catalog } from '@stammtisch/games';
 import { at, type GameKit, observe, range, type Seat, seeded, type Terms } from '@stammtisch/kernel';
 
+import { trials } from '../laws/index.ts';
 import { playMatch, positionsOf } from '../laws/played.ts';
 
 /** A moment somebody is asked: the whole truth, whom, and what that seat sees. */
@@ -18,6 +19,15 @@ export function forEveryTable(check: ForAnyGame): void {
   for (const id of catalog.ids) {
     catalog.open(id, (kit) => {
       for (const terms of tablesOf(kit)) check(kit, terms);
+    });
+  }
+}
+
+/** Runs a check at tables whose house rules together meet every pair of values. */
+export function forEveryHouseRule(check: ForAnyGame): void {
+  for (const id of catalog.ids) {
+    catalog.open(id, (kit) => {
+      for (const { terms } of trials(kit)) check(kit, terms);
     });
   }
 }
