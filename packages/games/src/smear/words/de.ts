@@ -85,7 +85,7 @@ export const de: Texts = {
     allPass: {
       label: 'Wenn alle passen',
       help: 'Was mit einer Runde geschieht, die niemand haben will.',
-      example: 'Übernimmt der Geber, spielt er aus und verliert das Gebot, wenn er es verfehlt.',
+      example: 'Übernimmt der Geber, spielt er aus, und verfehlt er das Gebot, geht er darum zurück.',
       values: {
         dealer2: 'Geber übernimmt das niedrigste Gebot',
         redeal: 'derselbe Geber gibt neu',
