@@ -13,13 +13,14 @@ const folder = mkdtempSync(join(tmpdir(), 'store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 const newFile = (): string => join(folder, `${(files += 1)}`, 'tables.db');
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const appender = fileURLToPath(new URL('./append-for-ever.ts', import.meta.url));
+const store = fileURLToPath(new URL('./sqlite.ts', import.meta.url));
 
 storeContract(() => {
   const file = newFile();
   return {
     open: () => openSqlite(file),
-    appendForEver: [here('append-for-ever.ts'), here('sqlite.ts'), 'openSqlite', file],
+    appendForEver: [appender, store, 'openSqlite', file],
   };
 });
 
