@@ -1,5 +1,5 @@
 import type { LobbyTable, Room, RoomChair } from '@stammtisch/protocol';
-import { type Chair, chairOf, persons, type PlayerId, type Table } from '@stammtisch/table';
+import { type Chair, chairOf, persons, type PlayerId, type Table, type TableMatch } from '@stammtisch/table';
 
 /** What everybody is told of the table, and then what only one client is. */
 export type SharedRoom = Omit<Room, 'you'>;
@@ -16,8 +16,12 @@ export function sharedRoom(table: Table, connected: ReadonlySet<PlayerId>): Shar
     phase,
     chairs: table.chairs.map((chair) => roomChair(chair, table, connected)),
     watchers: [...connected].filter((player) => !seated.has(player)).length,
-    ...(match === undefined ? {} : { match: { number: match.number, chairs: match.chairs } }),
+    ...(match === undefined ? {} : { match: roomMatch(match) }),
   };
+}
+
+function roomMatch({ number, chairs, draws }: TableMatch): NonNullable<SharedRoom['match']> {
+  return draws === undefined ? { number, chairs } : { number, chairs, draws };
 }
 
 /** What the table is to one person. */

@@ -1,3 +1,4 @@
+import type { Card } from '@stammtisch/cards';
 import type { BySeat, Event, Refusal, Seat, SomeOptions } from '@stammtisch/kernel';
 
 import type { BotLevel, ChairNumber, PositionName, TablePhase, TableSettings } from './terms.ts';
@@ -30,7 +31,12 @@ export interface Room {
   readonly you: { readonly chair: ChairNumber | null; readonly isHost: boolean };
   readonly watchers: number;
   /** While a match is on or has just ended: which chair each seat has. */
-  readonly match?: { readonly number: number; readonly chairs: BySeat<ChairNumber> };
+  readonly match?: {
+    readonly number: number;
+    readonly chairs: BySeat<ChairNumber>;
+    /** Where cards were drawn for the first deal: the rounds, the highest card deals; those tied draw on. */
+    readonly draws?: readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
+  };
 }
 
 /** How a view differs from the one sent before on this socket, key by key. */

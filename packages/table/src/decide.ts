@@ -1,4 +1,4 @@
-import { type Catalog, fail, type Match, ok, range, type Refusal, type Result } from '@stammtisch/kernel';
+import { type Catalog, fail, ok, range, type Refusal, type Result } from '@stammtisch/kernel';
 
 import type { Command, Context, Opening, OwnCommand } from './command.ts';
 import { decideChairs } from './decide-chairs.ts';
@@ -6,7 +6,16 @@ import { decideFlow, matchEntries, setupRefusal } from './decide-flow.ts';
 import type { BotLevel, Entry, PlayerId } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { botName, tidyName } from './names.ts';
-import { botAt, chairOf, positionName, seatOf, type Table, type TableMatch, unopened } from './table.ts';
+import {
+  botAt,
+  chairOf,
+  countAfter,
+  positionName,
+  seatOf,
+  type Table,
+  type TableMatch,
+  unopened,
+} from './table.ts';
 
 /** What a command comes to: entries to append (none if there is nothing left to do), or why not. */
 export type Decision = Result<readonly Entry[], Refusal>;
@@ -109,23 +118,23 @@ function decideAct(
   const next = match.position.act(seat, action);
   if (!next.ok) return next;
   const acted: Entry = { type: 'acted', seat, action, position };
-  return ok([acted, ...consequences(match, next.value.match, match.count + 1)]);
+  return ok([acted, ...consequences({ ...match, position: next.value.match, count: countAfter(match) })]);
 }
 
 /** What the table adds by itself: answers that everybody knew must come, and the end of a deal or a match. */
-function consequences({ number, decks }: TableMatch, after: Match, count: number): readonly Entry[] {
+function consequences(after: TableMatch): readonly Entry[] {
   const entries: Entry[] = [];
-  let position = after;
-  for (let foregone = position.foregone(); foregone !== undefined; foregone = position.foregone()) {
-    const { seat, text: action } = foregone;
-    const next = position.act(seat, action);
-    if (!next.ok) throw new Error(`${position.game}: a foregone answer is refused (${next.error.code})`);
-    const name = `${number}.${count + entries.length}`;
-    entries.push({ type: 'acted', seat, action, position: name, isForegone: true });
-    position = next.value.match;
+  let now = after;
+  for (let next = now.position.foregone(); next !== undefined; next = now.position.foregone()) {
+    const { seat, text: action } = next;
+    const acted = now.position.act(seat, action);
+    if (!acted.ok)
+      throw new Error(`${now.position.game}: a foregone answer is refused (${acted.error.code})`);
+    entries.push({ type: 'acted', seat, action, position: positionName(now), isForegone: true });
+    now = { ...now, position: acted.value.match, count: countAfter(now) };
   }
-  const awaited = position.awaited();
-  if (awaited === 'deck' || awaited.length === 0) entries.push({ type: 'dealOver', deck: decks - 1 });
+  const awaited = now.position.awaited();
+  if (awaited === 'deck' || awaited.length === 0) entries.push({ type: 'dealOver', deck: now.decks - 1 });
   if (awaited.length === 0) entries.push({ type: 'matchOver' });
   return entries;
 }

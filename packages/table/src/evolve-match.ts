@@ -12,7 +12,7 @@ import {
 import { begun } from './begun.ts';
 import type { Entry, PlayerId } from './entry.ts';
 import { unready } from './evolve-chairs.ts';
-import type { Table, TableMatch } from './table.ts';
+import { countAfter, type Table, type TableMatch } from './table.ts';
 
 /** A table one entry or row on, and what happened, unmasked: whoever tells it masks it for each onlooker. */
 export interface Evolved {
@@ -94,13 +94,14 @@ function seated(
   const agreed = dealLimit === undefined ? setup : { ...setup, dealLimit };
   const position = begun(catalog, agreed, entry.firstDealer);
   if (position === undefined) throw new Error(`${table.id}: a match that cannot begin`);
-  return { ...table, match: { ...match, position, chairs: entry.chairs } };
+  const draws = entry.draws === undefined ? {} : { draws: entry.draws };
+  return { ...table, match: { ...match, position, chairs: entry.chairs, ...draws } };
 }
 
 function moved(table: Table, match: TableMatch, next: Result<NextMatch, Refusal>): Evolved {
   if (!next.ok) throw new Error(`${table.id}: the log holds a move that is refused (${next.error.code})`);
   const { match: position, events } = next.value;
-  return { table: { ...table, match: { ...match, position, count: match.count + 1 } }, events };
+  return { table: { ...table, match: { ...match, position, count: countAfter(match) } }, events };
 }
 
 const quiet = (table: Table): Evolved => ({ table, events: [] });

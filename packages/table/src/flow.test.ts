@@ -208,3 +208,35 @@ test('a row that is not the next one is never taken in', () => {
   const { table } = given(catalog);
   expect(() => evolve(catalog, table, { seq: 3, at: 0, entries: [] })).toThrow(/row 3 after row 1/);
 });
+
+test('sealed bids all answer one position; their opening raises it once', () => {
+  const table = given(catalog, {
+    game: 'spades',
+    seats: 3,
+    bots: 'easy',
+    start: true,
+    options: { hiddenBids: true },
+  }).after('tom', { do: 'sit', chair: 1, name: 'Tom' });
+  expect(awaits(table.table)).toHaveLength(3);
+  const bid = { do: 'act', position: '1.1', action: 'bid 3' } as const;
+  const first = table.after('anna', bid);
+  expect(refused(first.decide('anna', bid))).toBeDefined();
+  const second = first.after('tom', bid);
+  expect(positionName(second.table.match ?? { number: 0, count: 0 })).toBe('1.1');
+  const opened = second.play((now) => now.match?.count !== 1);
+  expect(opened.table.match?.count).toBe(2);
+});
+
+test('the cards drawn for the first deal stay to be seen', () => {
+  const draws = [[{ seat: 0, card: 'AS' } as const, { seat: 1, card: 'KS' } as const]];
+  const { table } = given(catalog, { game: 'spades', seats: 2, bots: 'easy' });
+  const { match } = evolve(catalog, table, {
+    seq: 2,
+    at: 0,
+    entries: [
+      { type: 'started', match: 1, game: 'spades', seats: 2, options: {}, rulesVersion: 1 },
+      { type: 'lotsDrawn', chairs: [0, 1], firstDealer: 0, draws },
+    ],
+  }).table;
+  expect(match).toMatchObject({ draws, chairs: [0, 1] });
+});

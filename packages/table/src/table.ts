@@ -1,6 +1,6 @@
 import { type BySeat, type Catalog, type Match, resumeMatch, type Seat } from '@stammtisch/kernel';
 
-import type { BotLevel, ChairNumber, PlayerId, PositionName, Settings, Setup } from './entry.ts';
+import type { BotLevel, ChairNumber, Draw, PlayerId, PositionName, Settings, Setup } from './entry.ts';
 
 /** Who sits on a chair. */
 export type Chair =
@@ -24,7 +24,9 @@ export interface TableMatch {
   /** Which chair each seat has. */
   readonly chairs: BySeat<ChairNumber>;
   readonly position: Match;
-  /** How many moves have been made, decks included. */
+  /** The cards drawn for the first deal, if it was found so: round by round. */
+  readonly draws?: readonly (readonly Draw[])[];
+  /** How often the position has changed: each move raises it, decks included; see `countAfter`. */
   readonly count: number;
   /** How many decks have been dealt. */
   readonly decks: number;
@@ -112,8 +114,14 @@ export function rulesVersionOf(catalog: Catalog, game: string): number | undefin
 }
 
 /** Where the match stands, as acts name it. */
-export function positionName({ number, count }: TableMatch): PositionName {
+export function positionName({ number, count }: Pick<TableMatch, 'number' | 'count'>): PositionName {
   return `${number}.${count}`;
+}
+
+/** The count after a move. Answers that several give at the same time all name one position: the last of them raises it. */
+export function countAfter({ position, count }: Pick<TableMatch, 'position' | 'count'>): number {
+  const awaited = position.awaited();
+  return awaited !== 'deck' && awaited.length > 1 ? count : count + 1;
 }
 
 /** The chair a person sits on. */
