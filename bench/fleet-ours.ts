@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { catalog } from '@stammtisch/games';
 import { type GameKit, lookAt, type Seat, type Seen } from '@stammtisch/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@stammtisch/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage, withDifference } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
 
 import type { Fleet, Offer } from './load.ts';
@@ -131,8 +131,7 @@ class Client {
     // Views are JSON objects; a difference names whole keys.
     if (view !== undefined) this.#view = (view ?? undefined) as Readonly<Record<string, unknown>> | undefined;
     if (diff === undefined) return;
-    const kept = Object.entries(this.#view ?? {}).filter(([key]) => diff.drop?.includes(key) !== true);
-    this.#view = { ...Object.fromEntries(kept), ...diff.set };
+    this.#view = withDifference(this.#view, diff);
   }
 
   #move(): void {

@@ -10,6 +10,8 @@ const BUDGET = 600;
 test.for([
   { game: 'smear', seats: 4 },
   { game: 'smear', seats: 8 },
+  { game: 'zsirozas', seats: 4 },
+  { game: 'spades', seats: 4 },
 ])('an action of $game with $seats costs each socket few bytes', async ({ game, seats }) => {
   const running = await startServer();
   const tokens = range(seats).map(() => newToken());

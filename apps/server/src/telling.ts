@@ -7,6 +7,8 @@ import { sharedRoom, youAt } from './room.ts';
 /** A view as text: whole, and key by key. */
 interface ViewText {
   readonly parts: ReadonlyMap<string, string>;
+  /** The items of those parts that are lists. */
+  readonly items: ReadonlyMap<string, readonly string[]>;
   /** How long it is as a whole. */
   readonly length: number;
   readonly values: ReadonlyMap<string, unknown>;
@@ -183,17 +185,23 @@ function viewText(view: unknown, before: ViewText | undefined): ViewText {
   if (typeof view !== 'object' || view === null) throw new Error('a view that is no object');
   const values = new Map<string, unknown>();
   const parts = new Map<string, string>();
+  const items = new Map<string, readonly string[]>();
   let length = 2;
   for (const [key, value] of Object.entries(view)) {
     if (value === undefined) continue;
-    const known = before?.values.get(key) === value ? before?.parts.get(key) : undefined;
+    const known = before?.values.get(key) === value ? before : undefined;
+    const list = Array.isArray(value)
+      ? (known?.items.get(key) ?? value.map((item) => JSON.stringify(item)))
+      : undefined;
+    const text =
+      known?.parts.get(key) ?? (list === undefined ? JSON.stringify(value) : `[${list.join(',')}]`);
     values.set(key, value);
-    const text = known ?? JSON.stringify(value);
     parts.set(key, text);
+    if (list !== undefined) items.set(key, list);
     // With the quotes, the colon and the comma around it.
     length += key.length + text.length + 4;
   }
-  return { values, parts, length };
+  return { values, parts, items, length };
 }
 
 function whole({ parts }: ViewText): string {
@@ -205,8 +213,26 @@ function objectText(parts: Iterable<readonly [string, string]>): string {
 }
 
 function differing(before: ViewText, after: ViewText): string {
-  const set = [...after.parts].filter(([key, text]) => before.parts.get(key) !== text);
+  const set: (readonly [string, string])[] = [];
+  const items: (readonly [string, string])[] = [];
+  for (const [key, text] of after.parts) {
+    if (before.parts.get(key) === text) continue;
+    const some = itemsText(before.items.get(key), after.items.get(key));
+    if (some === undefined || some.length >= text.length) set.push([key, text]);
+    else items.push([key, some]);
+  }
   const drop = [...before.parts.keys()].filter((key) => !after.parts.has(key));
   const dropped = drop.length === 0 ? '' : `,"drop":${JSON.stringify(drop)}`;
-  return `{"set":${objectText(set)}${dropped}}`;
+  const changed = items.length === 0 ? '' : `,"items":${objectText(items)}`;
+  return `{"set":${objectText(set)}${dropped}${changed}}`;
+}
+
+/** The items that are other or new; undefined if the list is new, or has grown shorter. */
+function itemsText(
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+): string | undefined {
+  if (before === undefined || after === undefined || after.length < before.length) return undefined;
+  const changed = after.flatMap((item, index) => (item === before[index] ? [] : [`"${index}":${item}`]));
+  return `{${changed.join(',')}}`;
 }

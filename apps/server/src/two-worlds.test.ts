@@ -69,7 +69,8 @@ async function world({ game, seats, options }: Kind): Promise<World> {
 /** Another deck that this onlooker cannot tell apart: only cards it does not see change places, a few or many. */
 function otherDeck(deck: readonly Card[], seen: readonly string[], random: Random): readonly Card[] {
   const hidden = range(deck.length).filter((index) => !seen.includes(at(deck, index)));
-  const moving = shuffled(hidden, random).slice(0, 2 + random.below(hidden.length - 1));
+  const number = random.below(2) === 0 ? 2 : 2 + random.below(hidden.length - 1);
+  const moving = shuffled(hidden, random).slice(0, number);
   const turned = [...moving.slice(1), ...moving.slice(0, 1)];
   const other = deck.slice();
   for (const [index, to] of turned.entries()) other[to] = at(deck, at(moving, index));

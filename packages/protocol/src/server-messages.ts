@@ -1,6 +1,7 @@
 import type { Card } from '@stammtisch/cards';
 import type { BySeat, Event, Refusal, Seat, SomeOptions } from '@stammtisch/kernel';
 
+import type { ViewDifference } from './difference.ts';
 import type { BotLevel, ChairNumber, PositionName, TablePhase, TableSettings } from './terms.ts';
 
 /** A chair as everybody sees it. */
@@ -37,12 +38,6 @@ export interface Room {
     /** Where cards were drawn for the first deal: the rounds, the highest card deals; those tied draw on. */
     readonly draws?: readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
   };
-}
-
-/** How a view differs from the one sent before on this socket, key by key. */
-export interface ViewDifference {
-  readonly set: Readonly<Record<string, unknown>>;
-  readonly drop?: readonly string[];
 }
 
 /** Everything a server may say. `seq` numbers the appends of the table's log. */

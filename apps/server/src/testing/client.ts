@@ -9,6 +9,7 @@ import {
   type Room,
   type ServerMessage,
   type TableCommand,
+  withDifference,
 } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
 
@@ -219,14 +220,6 @@ function after(known: Known | undefined, message: ServerMessage): Known | undefi
   if (message.type !== 'news') return known;
   const { seq, room = known.room, seat = known.seat, position = known.position, diff } = message;
   const view =
-    diff === undefined ? ('view' in message ? message.view : known.view) : merged(known.view, diff);
+    diff === undefined ? ('view' in message ? message.view : known.view) : withDifference(known.view, diff);
   return { seq, room, seat, position, view };
-}
-
-function merged(
-  view: unknown,
-  { set, drop = [] }: { readonly set: Readonly<Record<string, unknown>>; readonly drop?: readonly string[] },
-): unknown {
-  const kept = Object.entries(view ?? {}).filter(([key]) => !drop.includes(key));
-  return { ...Object.fromEntries(kept), ...set };
 }

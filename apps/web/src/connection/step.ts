@@ -6,6 +6,7 @@ import {
   PROTOCOL,
   type ServerMessage,
   type ViewDifference,
+  withDifference,
 } from '@stammtisch/protocol';
 
 import type { Command, Input, Link, LinkStep } from './link.ts';
@@ -138,8 +139,7 @@ function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now
 function nextView(view: unknown, { view: whole, diff }: { view?: unknown; diff?: ViewDifference }): unknown {
   if (whole !== undefined) return whole;
   if (diff === undefined) return view;
-  const kept = Object.entries(view ?? {}).filter(([key]) => diff.drop?.includes(key) !== true);
-  return { ...Object.fromEntries(kept), ...diff.set };
+  return withDifference(view, diff);
 }
 
 function refused(link: Link, { id, refusal }: { id: string; refusal: Refusal }, now: number): LinkStep {
