@@ -10,11 +10,11 @@ import { expectedTricks, nilChance, spreadOf } from './estimate.ts';
 import { bagCost, utility } from './worth.ts';
 
 /** How far a partner's bid lies under what that hand will take. */
-const CAUTION = 0.3;
+const CAUTION = 0.4;
 /** How much farther a team's tricks stray than one seat's. */
 const TEAM_SPREAD = 1.3;
 /** How much the bids of others tell about one's own tricks. */
-const HEARSAY = 0.15;
+const HEARSAY = 0.1;
 /** What covering a nil costs the partner in tricks. */
 const COVERING = 0.5;
 

@@ -6,8 +6,10 @@ import { type Forecast, forecast } from './forecast.ts';
 import type { Outlook } from './outlook.ts';
 import { danger, futureTricks, spot } from './prospects.ts';
 
-/** How much of a card's later tricks is lost by playing it now. */
-const KEEPING = 0.5;
+/** How much of a card's later tricks is lost by playing it now: less in a team, where the partner makes up for it. */
+const KEEPING = { alone: 0.8, team: 0.5 };
+/** How much of a card's later danger to a nil is gained by being rid of it now. */
+const RELIEF = 0.3;
 
 /** What speaks for each of these cards: who will take the trick, and what the card is worth later. */
 export function adviseCards(look: Outlook, cards: readonly Card[]): readonly Advice<Action>[] {
@@ -31,8 +33,9 @@ function keeping(look: Outlook, card: Card): number {
   const average = others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length);
   const gain = at(values, seat) - average;
   // Under nil every card is a danger: being rid of it is a gain.
-  if (look.nils[seat] === true) return gain * danger(look, suit, high) * 0.45;
-  return KEEPING * gain * futureTricks(look, suit, high);
+  if (look.nils[seat] === true) return gain * danger(look, suit, high) * RELIEF;
+  const share = view.terms.options.teams === 'solo' ? KEEPING.alone : KEEPING.team;
+  return share * gain * futureTricks(look, suit, high);
 }
 
 /** A name for what decided: nil first, then the contract, then bags. */

@@ -31,7 +31,8 @@ export function expectedTricks(terms: SpadesTerms, hand: readonly Card[]): numbe
 
 /** The chance that this hand takes no trick at all if it tries. */
 export function nilChance(terms: SpadesTerms, hand: readonly Card[]): number {
-  return between(NIL_CHANCES, nilDanger(terms, hand) * 4);
+  const table = terms.options.teams === 'solo' ? NIL_ALONE : NIL_COVERED;
+  return between(table, 4 * (nilDanger(terms, hand) + at(NIL_SHIFTS, terms.seats - 2)));
 }
 
 /** How many cards of a hand, all in all, may be forced to take a trick. */
@@ -62,9 +63,15 @@ export function spreadOf({ seats }: SpadesTerms): number {
   return at(FITTED, seats - 2).spread;
 }
 
-const NIL_CHANCES = [
-  0.95, 0.88, 0.8, 0.72, 0.62, 0.52, 0.43, 0.35, 0.28, 0.22, 0.17, 0.13, 0.1, 0.07, 0.05, 0.03, 0.02,
+// By quarters of danger: how often a nil came home that a partner covered, and one that stood alone.
+const NIL_COVERED = [
+  0.99, 0.99, 0.98, 0.97, 0.94, 0.87, 0.75, 0.58, 0.47, 0.38, 0.27, 0.17, 0.13, 0.08, 0.04, 0.02, 0.01,
 ];
+const NIL_ALONE = [
+  0.97, 0.94, 0.87, 0.72, 0.52, 0.43, 0.33, 0.2, 0.15, 0.1, 0.06, 0.05, 0.03, 0.02, 0.01, 0, 0,
+];
+/** By number of seats from two to seven: few players meet in every suit, many are out of it soon. */
+const NIL_SHIFTS = [0.75, 0.5, 0, -0.25, -0.35, -0.45];
 
 /** What a hand is made of. */
 export function strength(terms: SpadesTerms, hand: readonly Card[]): Strength {
