@@ -194,12 +194,21 @@ export interface Words<View, Action> {
   readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
 }
 
-/** What a game's folder exports. */
-export interface GameKit<State extends View, Action, View, Options> {
+/** What it takes to show a game and to play it: its rules and its words. */
+export interface PlayKit<State extends View, Action, View, Options> {
   readonly game: Game<State, Action, View, Options>;
   readonly words: Readonly<Record<Language, Words<View, Action>>>;
   /** Options of this game, read from anything. */
   readonly parse: (input: unknown, seats?: number) => Result<Options, readonly OptionProblem[]>;
+}
+
+/** What a game's folder exports. */
+export interface GameKit<State extends View, Action, View, Options> extends PlayKit<
+  State,
+  Action,
+  View,
+  Options
+> {
   /** Priorities with reasons, for every legal action: drives a bot, and a human's hint. */
   advise(view: View, seat: Seat): readonly Advice<Action>[];
   /** Rules a world out: a seat that failed to follow holds none of that suit. */
@@ -213,4 +222,10 @@ export interface GameKit<State extends View, Action, View, Options> {
 export interface Catalog {
   readonly ids: readonly string[];
   open<T>(id: string, use: <W, A, V, O>(kit: GameKit<V & W, A, V, O>) => T): T | undefined;
+}
+
+/** A catalogue for those who play and give no advice: every catalogue is one. */
+export interface PlayCatalog {
+  readonly ids: readonly string[];
+  open<T>(id: string, use: <W, A, V, O>(kit: PlayKit<V & W, A, V, O>) => T): T | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Card, Language } from '@stammtisch/cards';
 
 import { attempt, legalActions } from './attempt.ts';
-import type { DealOutcome, GameKit, SlateLine, TableLayout, Terms } from './game.ts';
+import type { DealOutcome, GameKit, PlayKit, SlateLine, TableLayout, Terms } from './game.ts';
 import { observe } from './knowledge.ts';
 import type { Event, Move, Onlooker, Refusal, ScoreLine, ScoreSheet } from './moves.ts';
 import type { OptionSheet, SomeOptions } from './options.ts';
@@ -72,7 +72,7 @@ export function resumeMatch<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, stat
 }
 
 /** Opens a view that a server sent. */
-export function lookAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, view: unknown): Seen {
+export function lookAt<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, view: unknown): Seen {
   // Sent by a server that speaks the same protocol and rules version.
   return seenAt(kit, view as V);
 }
@@ -88,7 +88,7 @@ function chosen(sheet: OptionSheet, options: object): SomeOptions {
   return found;
 }
 
-function seenAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, view: V): Seen {
+function seenAt<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, view: V): Seen {
   const { game } = kit;
   const terms = game.terms(view);
   return {
