@@ -11,7 +11,7 @@ export type Level = 'easy' | 'normal' | 'strong';
 export const DREAMS: Readonly<Record<Level, Pick<Dreaming, 'worlds' | 'moves'> | undefined>> = {
   easy: undefined,
   normal: { worlds: 24, moves: 3000 },
-  strong: { worlds: 120, moves: 12_000 },
+  strong: { worlds: 120, moves: 8000 },
 };
 
 /** What a seat is asked, and how it should answer. */
