@@ -19,7 +19,7 @@ function deafSocket() {
     readyState: 1,
     bufferedAmount: 0,
     calls,
-    send: (text: string) => void calls.push(text),
+    send: (bytes: Buffer) => void calls.push(bytes.toString()),
     ping: () => void calls.push('ping'),
     close: (code: number) => void calls.push(`close ${code}`),
     terminate: () => void calls.push('terminate'),

@@ -152,8 +152,10 @@ export class Connection {
       metrics.closed('too-slow');
       return this.#socket.terminate();
     }
-    metrics.said(text.length);
-    this.#socket.send(text);
+    // One buffer goes out faster than a text.
+    const bytes = Buffer.from(text);
+    metrics.said(bytes.length);
+    this.#socket.send(bytes, { binary: false });
     return undefined;
   }
 }

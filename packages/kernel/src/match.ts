@@ -130,16 +130,24 @@ function matchAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, state: S): Matc
     const step = attempt(game, state, move);
     return step.ok ? ok({ match: matchAt(kit, step.value.state), events: step.value.events }) : step;
   };
+  let last:
+    | { readonly seat: Seat; readonly text: string; readonly result: Result<NextMatch, Refusal> }
+    | undefined;
   return {
     ...seenAt(kit, state),
     pack: () => game.pack(game.terms(state)),
     deckOf: (dealer, hands, rest) => game.deckOf(game.terms(state), dealer, hands, rest),
     deal: (deck, dealer) => moved({ type: 'deal', deck, ...(dealer === undefined ? {} : { dealer }) }),
     act(seat, text) {
+      // A table asks what an act would come to, and a moment later carries it out: positions never change.
+      if (last?.seat === seat && last.text === text) return last.result;
       const action = game.read(state, seat, text);
-      return action === undefined
-        ? fail({ code: 'unreadable', about: text })
-        : moved({ type: 'act', by: seat, action });
+      const result: Result<NextMatch, Refusal> =
+        action === undefined
+          ? fail({ code: 'unreadable', about: text })
+          : moved({ type: 'act', by: seat, action });
+      last = { seat, text, result };
+      return result;
     },
     foregone() {
       const act = game.foregone?.(observe(game, state, 'everyone'));
