@@ -14,7 +14,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, missBrowser } from './browser.ts';
 
 /** The built client. */
-const CLIENT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+export const CLIENT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
 /** A real server with a data folder of its own, and a browser to visit it. */
 export interface House {

@@ -4,6 +4,19 @@ import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n/language.ts';
 
+/** What is not needed for the first sight is fetched when that is over, before a weak network is. */
+const LATER_MS = 3_000;
+
+/** Fetches parts of the program a while after the page is there, so that they open at once. */
+export function useLater(...loads: readonly (() => Promise<unknown>)[]): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of loads) load().catch(() => undefined);
+    }, LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** Shows something else until a part of the program is here; says so when it cannot be had. */
 export function Lazy<Module>({
   load,

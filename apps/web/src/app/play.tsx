@@ -5,27 +5,29 @@ import type { TableClient } from '../connection/table.ts';
 import { tableRefusal } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
 import { gameName } from '../home/facts.ts';
-import { MenuDialog } from '../settings/menu-dialog.tsx';
 import { keepDeals } from '../sheet/finished-deals.ts';
-import { SheetDialog } from '../sheet/sheet-dialog.tsx';
 import type { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { Lazy, useLater } from './lazy.tsx';
 import { useTitle } from './page.tsx';
 import { preferences, prefer } from './preferences.ts';
 import { say } from './toasts.tsx';
 
-/** A match: the table, and what opens above it. */
-export function Play({
-  client,
-  onJoin,
-}: {
+const loadSheet = () => import('../sheet/sheet-dialog.tsx');
+const loadMenu = () => import('../settings/menu-dialog.tsx');
+
+interface PlayProps {
   readonly client: TableClient;
   readonly onJoin: () => void;
-}): JSX.Element | null {
+}
+
+/** A match: the table, and what opens above it. */
+export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   const isSheetOpen = useSignal(false);
   const isMenuOpen = useSignal(false);
   useTitle(gameName(client.room.value?.game ?? '', language.value));
   useRefusals(client);
+  useLater(loadSheet, loadMenu);
   useSignalEffect(() => keepDeals(client));
   const model = useComputed(() =>
     modelOf(client, {
@@ -34,18 +36,25 @@ export function Play({
     }),
   ).value;
   if (model === undefined) return null;
+  const closeSheet = (): boolean => (isSheetOpen.value = false);
+  const closeMenu = (): boolean => (isMenuOpen.value = false);
   return (
     <>
       <TableScreen model={model} />
       {isSheetOpen.value ? (
-        <SheetDialog client={client} model={model} onClose={() => (isSheetOpen.value = false)} />
+        <Lazy
+          load={loadSheet}
+          use={({ SheetDialog }) => <SheetDialog client={client} model={model} onClose={closeSheet} />}
+          meanwhile={null}
+        />
       ) : undefined}
       {isMenuOpen.value ? (
-        <MenuDialog
-          client={client}
-          room={model.room}
-          onJoin={onJoin}
-          onClose={() => (isMenuOpen.value = false)}
+        <Lazy
+          load={loadMenu}
+          use={({ MenuDialog }) => (
+            <MenuDialog client={client} room={model.room} onJoin={onJoin} onClose={closeMenu} />
+          )}
+          meanwhile={null}
         />
       ) : undefined}
     </>

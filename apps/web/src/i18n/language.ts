@@ -45,7 +45,7 @@ export function preferredLanguage(): Language {
 /** Speaks another language from now on, once its texts are here. The latest wish counts. */
 export async function speak(next: Language): Promise<void> {
   latest = next;
-  const { texts } = await LOADERS[next]();
+  const [{ texts }] = await Promise.all([LOADERS[next](), ...preparations.map((prepare) => prepare(next))]);
   if (latest !== next) return;
   batch(() => {
     spoken.value = { language: next, texts };
@@ -59,4 +59,16 @@ export function chooseLanguage(next: Language): Promise<void> {
   return speak(next);
 }
 
+/** Has something fetched before another language is spoken: words that belong to a game. */
+export function beforeSpeaking(prepare: (language: Language) => Promise<void>): void {
+  preparations.push(prepare);
+}
+
+/** The language spoken now, and the one that is about to be. */
+export function spokenSoon(): readonly Language[] {
+  const now = wanted.peek();
+  return latest === undefined || latest === now ? [now] : [now, latest];
+}
+
 let latest: Language | undefined;
+const preparations: ((language: Language) => Promise<void>)[] = [];

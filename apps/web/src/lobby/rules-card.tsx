@@ -39,6 +39,24 @@ export function RulesCard({ room }: { readonly room: Pick<Room, 'game' | 'option
   );
 }
 
+/** How the game is played, for those who have to look something up in the middle of a match. */
+export function Basics({ game }: { readonly game: string }): JSX.Element | null {
+  const setup = setupOf(games.value, game);
+  if (setup === undefined) return null;
+  return (
+    <dl class={styles['differing']}>
+      {setup.words(language.value).basics.map(({ title, text }) => (
+        <div key={title}>
+          <dt>
+            <strong>{title}</strong>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** This table in one line; empty until the games are here. */
 export function useSummary(room: Room): string {
   const setup = setupOf(games.value, room.game);

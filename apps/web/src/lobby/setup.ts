@@ -1,14 +1,15 @@
 import type { Card, Language } from '@stammtisch/cards';
 import {
-  type Catalog,
+  type PlayCatalog,
   type Count,
   differences,
   fields,
   type FormField,
-  type GameKit,
+  type PlayKit,
   type OptionProblem,
   type OptionValue,
   type OptionWords,
+  type Paragraph,
   range,
   type SomeOptions,
   standard,
@@ -39,10 +40,12 @@ export interface SetupWords {
   option(option: string): OptionWords;
   preset(preset: string): { readonly label: string; readonly help: string };
   conflict(code: string): string;
+  /** How the game is played, in a few paragraphs. */
+  readonly basics: readonly Paragraph[];
 }
 
 /** Opens a game for the pages before a match; undefined if there is none of that name. */
-export function setupOf(catalog: Catalog, id: string): GameSetup | undefined {
+export function setupOf(catalog: PlayCatalog, id: string): GameSetup | undefined {
   return catalog.open(id, (kit) => close(kit));
 }
 
@@ -70,7 +73,7 @@ export function makesSides(setup: GameSetup, chosen: SomeOptions, { option, spec
   return [...bySeats.values()].some((sides) => sides.size > 1);
 }
 
-function close<W, A, V, O>({ game, words, parse }: GameKit<V & W, A, V, O>): GameSetup {
+function close<W, A, V, O>({ game, words, parse }: PlayKit<V & W, A, V, O>): GameSetup {
   // Values of the right kind for each option; that they go together is asked separately, by `problems`.
   const full = (chosen: SomeOptions): O => ({ ...standard(game.options), ...chosen }) as O;
   return {
@@ -89,6 +92,7 @@ function close<W, A, V, O>({ game, words, parse }: GameKit<V & W, A, V, O>): Gam
       option: (option) => words[language].options[option] ?? { label: option, help: '' },
       preset: (preset) => words[language].presets[preset] ?? { label: preset, help: '' },
       conflict: (code) => words[language].conflict(code),
+      basics: words[language].basics,
     }),
     pack() {
       const options = full({});

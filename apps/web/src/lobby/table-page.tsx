@@ -1,4 +1,5 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Room } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -12,11 +13,11 @@ import { type TableClient, visit } from '../connection/table.ts';
 import { problemText } from '../i18n/explain.ts';
 import { t } from '../i18n/language.ts';
 import { EndedPage } from './ended-page.tsx';
-import { JoinPage } from './join-page.tsx';
 import { LostBanner } from './lost-banner.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
 
 const loadPlay = () => import('../app/play.tsx');
+const loadJoin = () => import('./join-page.tsx');
+const loadWaiting = () => import('./waiting-room.tsx');
 
 /** A table at any time of its life: the way in, the wait, the match, the end. */
 export function TablePage({ code }: { readonly code: string }): JSX.Element {
@@ -34,46 +35,55 @@ export function TablePage({ code }: { readonly code: string }): JSX.Element {
   return <TableStage key={code} client={client} code={code} />;
 }
 
-function TableStage({ client, code }: { readonly client: TableClient; readonly code: string }): JSX.Element {
-  const isWatching = useSignal(false);
-  const room = client.room.value;
-  const farewell = client.link.value.phase === 'ended' ? client.link.value.farewell : undefined;
-  // Two booleans and a phase decide what is shown: everything else changes within the page.
-  const stage = useComputed(() => stageOf(client, isWatching.value)).value;
-  if (farewell !== undefined) return <EndedPage code={farewell.code} onRestart={client.restart} />;
-  if (room === undefined) return <Connecting />;
-  switch (stage) {
-    case 'closed':
-      return <EndedPage code="closed" onRestart={client.restart} />;
-    case 'join':
-      return <JoinPage client={client} room={room} onWatch={() => (isWatching.value = true)} />;
-    case 'wait':
-      return (
-        <>
-          <WaitingRoom client={client} room={room} code={code} />
-          <LostBanner client={client} />
-        </>
-      );
-    case 'play':
-      return (
-        <>
-          <Lazy
-            load={loadPlay}
-            use={({ Play }) => <Play client={client} onJoin={() => (isWatching.value = false)} />}
-            meanwhile={<Connecting />}
-          />
-          <LostBanner client={client} />
-        </>
-      );
-  }
+interface StageProps {
+  readonly client: TableClient;
+  readonly code: string;
 }
 
-function stageOf(client: TableClient, isWatching: boolean): 'closed' | 'join' | 'wait' | 'play' {
+function TableStage({ client, code }: StageProps): JSX.Element {
+  const isWatching = useSignal(false);
   const room = client.room.value;
-  if (room === undefined) return 'wait';
-  if (room.phase === 'closed') return 'closed';
-  if (room.you.chair === null && !isWatching) return 'join';
-  return room.phase === 'open' ? 'wait' : 'play';
+  const { phase, farewell } = client.link.value;
+  if (phase === 'ended' && farewell !== undefined) {
+    return <EndedPage code={farewell.code} onRestart={client.restart} />;
+  }
+  if (room === undefined) return <Connecting />;
+  if (room.phase === 'closed') return <EndedPage code="closed" onRestart={client.restart} />;
+  if (room.you.chair === null && !isWatching.value) {
+    return (
+      <Lazy
+        load={loadJoin}
+        use={({ JoinPage }) => (
+          <JoinPage client={client} room={room} onWatch={() => (isWatching.value = true)} />
+        )}
+        meanwhile={<Connecting />}
+      />
+    );
+  }
+  return (
+    <>
+      {room.phase === 'open' ? (
+        <Waiting client={client} room={room} code={code} />
+      ) : (
+        <Match client={client} onJoin={() => (isWatching.value = false)} />
+      )}
+      <LostBanner client={client} />
+    </>
+  );
+}
+
+function Waiting(props: StageProps & { readonly room: Room }): JSX.Element | null {
+  return (
+    <Lazy
+      load={loadWaiting}
+      use={({ WaitingRoom }) => <WaitingRoom {...props} />}
+      meanwhile={<Connecting />}
+    />
+  );
+}
+
+function Match(props: { readonly client: TableClient; readonly onJoin: () => void }): JSX.Element | null {
+  return <Lazy load={loadPlay} use={({ Play }) => <Play {...props} />} meanwhile={<Connecting />} />;
 }
 
 /** Keeps the list of tables to return to. */

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 
 import { go, inLanguage } from '../app/router.ts';
+import { say } from '../app/toasts.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { chooseLanguage, isLanguage, language, LANGUAGE_NAMES, t } from '../i18n/language.ts';
 import { LANGUAGES } from '@stammtisch/cards';
@@ -41,7 +42,12 @@ export function SettingsButton(): JSX.Element {
 
 /** Speaks another language here, and in the address if it says one. */
 export async function switchLanguage(next: (typeof LANGUAGES)[number]): Promise<void> {
-  await chooseLanguage(next);
+  try {
+    await chooseLanguage(next);
+  } catch {
+    say(t().app.networkError, 'offline');
+    return;
+  }
   const path = inLanguage(location.pathname, next);
   if (path !== undefined) go(path + location.search, { replace: true });
 }

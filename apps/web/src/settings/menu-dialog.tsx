@@ -8,7 +8,7 @@ import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
 import { Invite } from '../lobby/invite.tsx';
-import { RulesCard, useSummary } from '../lobby/rules-card.tsx';
+import { Basics, RulesCard, useSummary } from '../lobby/rules-card.tsx';
 import { type MenuItem, menuItems } from './menu-items.ts';
 import { openSettings } from './open.ts';
 import { People } from './people.tsx';
@@ -88,6 +88,8 @@ function Rules({ room }: { readonly room: Room }): JSX.Element {
     <div class={styles['rules']}>
       <p class={styles['summary']}>{useSummary(room)}</p>
       <RulesCard room={room} />
+      <h3>{t().settings.howToPlay}</h3>
+      <Basics game={room.game} />
     </div>
   );
 }

@@ -108,30 +108,56 @@ function Details({
   sides,
   model,
 }: DealProps & { readonly slate: readonly SlateLine[] }): JSX.Element {
-  const { sheet } = t();
-  const words = model.seen.words(language.value);
   const facts = slate.filter(({ seat }) => seat === undefined);
   return (
     <>
-      {facts.length === 0 ? undefined : (
-        <p>{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
-      )}
-      {lines.length === 0 ? <p>{sheet.nothing}</p> : undefined}
+      {facts.length === 0 ? undefined : <p>{facts.map(factText).join(' · ')}</p>}
+      {lines.length === 0 ? <p>{t().sheet.nothing}</p> : undefined}
       <ul class="plain-list">
-        {sides.map((side) => {
-          const own = lines.filter((line) => line.side === side.side);
-          if (own.length === 0) return null;
-          return (
-            <li key={side.side}>
-              <SideMark of={side} />
-              <span>
-                <strong>{side.names.join(' + ')}:</strong>{' '}
-                {own.map((line) => `${words.reason(line)} ${signed(line.points)}`).join(', ')}
-              </span>
-            </li>
-          );
-        })}
+        {sides.map((side) => (
+          <SideDetails
+            key={side.side}
+            side={side}
+            lines={lines.filter((line) => line.side === side.side)}
+            facts={slate.filter(
+              ({ seat }) => seat !== undefined && model.seen.terms.sides[seat] === side.side,
+            )}
+            model={model}
+          />
+        ))}
       </ul>
     </>
   );
+}
+
+/** What a side bid and did in a deal, and the points with their reasons. */
+function SideDetails({
+  side,
+  lines,
+  facts,
+  model,
+}: {
+  readonly side: SheetSide;
+  readonly lines: readonly ScoreLine[];
+  readonly facts: readonly SlateLine[];
+  readonly model: TableModel;
+}): JSX.Element | null {
+  const words = model.seen.words(language.value);
+  if (lines.length === 0) return null;
+  return (
+    <li>
+      <SideMark of={side} />
+      <span>
+        <strong>{side.names.join(' + ')}:</strong>{' '}
+        {lines.map((line) => `${words.reason(line)} ${signed(line.points)}`).join(', ')}
+        {facts.length === 0 ? undefined : (
+          <span class={styles['after']}>{facts.map(factText).join(' · ')}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function factText({ label, value }: SlateLine): string {
+  return `${label}: ${value}`;
 }

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Catalog, SlateLine } from '@stammtisch/kernel';
+import type { PlayCatalog, SlateLine } from '@stammtisch/kernel';
 import { lookAt } from '@stammtisch/kernel';
 import type { Language } from '@stammtisch/cards';
 
@@ -36,7 +36,7 @@ export function keepDeals(client: TableClient): void {
 
 /** What was chalked up beside a finished deal; nothing for a deal this page has not seen. */
 export function slateOf(
-  catalog: Catalog,
+  catalog: PlayCatalog,
   { game, views }: Deals,
   page: number,
   language: Language,

@@ -30,6 +30,7 @@ export const settings = {
   rules: 'Regeln dieses Tischs',
   rulesStandard: 'An diesem Tisch gelten die üblichen Regeln.',
   rulesDiffer: 'Anders als üblich:',
+  howToPlay: 'So geht das Spiel',
   invite: 'Freunde einladen',
   leave: 'Tisch verlassen',
   leaveHint: 'Dein Platz bleibt dir: Du kommst von der Startseite zurück.',

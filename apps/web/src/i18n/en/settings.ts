@@ -28,6 +28,7 @@ export const settings: Texts['settings'] = {
   rules: 'Rules of this table',
   rulesStandard: 'This table plays by the usual rules.',
   rulesDiffer: 'Unlike the usual rules:',
+  howToPlay: 'How to play',
   invite: 'Invite friends',
   leave: 'Leave the table',
   leaveHint: 'Your seat stays yours: you can come back from the start page.',

@@ -28,6 +28,7 @@ export const settings: Texts['settings'] = {
   rules: 'Az asztal szabályai',
   rulesStandard: 'Ennél az asztalnál a szokásos szabályok élnek.',
   rulesDiffer: 'Ami eltér a szokásostól:',
+  howToPlay: 'A játék menete',
   invite: 'Barátok meghívása',
   leave: 'Asztal elhagyása',
   leaveHint: 'A helyed megmarad: a kezdőlapról visszajöhetsz.',
