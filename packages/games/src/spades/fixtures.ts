@@ -13,7 +13,7 @@ import {
 import { advise } from './advice.ts';
 import { spades } from './game.ts';
 import { type SpadesOptions, spadesOptions } from './options.ts';
-import { handSize, isSpade, leftOver, packFor } from './pack.ts';
+import { handSize, isSpade, leftOver, packFor, suitIn } from './pack.ts';
 import { tricksTaken, trickWinner } from './play.ts';
 import type { Bid, Bidding, Gift, Passing, Playing, SpadesTerms, State, Trick, View } from './position.ts';
 import { writeAction } from './text.ts';
@@ -154,6 +154,8 @@ export interface PlayText extends ViewText {
   readonly bids: readonly Bid[];
   readonly tricks?: readonly string[];
   readonly trick?: string;
+  /** By seat: tricks taken besides those told, made of the lowest cards that are left. */
+  readonly took?: readonly number[];
   readonly gifts?: readonly Gift[];
 }
 
@@ -168,7 +170,7 @@ export function toBid({ said = [], isBlind = false, hand, ...text }: BidText): B
   return {
     phase: 'bidding',
     ...agreed(text, terms),
-    hands: handsAround(terms, seat, held, 0),
+    hands: handsAround(terms, seat, held),
     looked: range(terms.seats).map(() => !isBlind),
     bids,
     left: hidden(leftOver(terms.options, terms.seats)),
@@ -190,7 +192,7 @@ export function toGive({
   return {
     phase: 'passing',
     ...agreed(text, terms),
-    hands: handsAround(terms, seat, cards(hand), 0),
+    hands: handsAround(terms, seat, cards(hand)),
     bids,
     gifts,
     open,
@@ -206,26 +208,33 @@ export function toPlay({
   bids,
   tricks = [],
   trick = `${seat}:`,
+  took = [],
   gifts = [],
   ...text
 }: PlayText): Playing<SeenCard> {
   const terms = termsOf(text);
   const { options, seats } = terms;
-  const taken = tricks
+  const table = trickOf(trick);
+  const finished = tricks
     .map(trickOf)
     .map((one, index) => ({ ...one, winner: trickWinner(options, one, seats, index === 0) }));
-  const table = trickOf(trick);
+  const known = [...cards(hand), ...[...finished, table].flatMap((one) => one.cards)];
+  const taken = [...finished, ...madeUp(terms, took, known)];
   const all = [...taken, table];
-  const hands = handsAround(terms, seat, cards(hand), taken.length).map((held, one) =>
-    one !== seat && (one - table.leader + seats) % seats < table.cards.length ? held.slice(1) : held,
-  );
+  // The others hold as many cards as this seat; what is not told of lies aside, as among few players.
+  const own = cards(hand);
+  const hands = range(seats).map((one) => {
+    if (one === seat) return own;
+    return hidden(own.length - ((one - table.leader + seats) % seats < table.cards.length ? 1 : 0));
+  });
+  const told = [...all.flatMap((one) => one.cards), ...hands.flat()].length;
   return {
     phase: 'playing',
     ...agreed(text, terms),
     bids,
     gifts,
     hands,
-    left: hidden(leftOver(options, seats)),
+    left: hidden(packFor(options, seats).length - told),
     thrown: range(seats).map(() => []),
     tricks: taken,
     trick: table,
@@ -255,9 +264,24 @@ function agreed({ totals, bags }: Omit<ViewText, 'hand'>, terms: SpadesTerms) {
   };
 }
 
-function handsAround({ options, seats }: SpadesTerms, seat: Seat, hand: readonly SeenCard[], gone: number) {
-  const each = Math.max(0, handSize(options, seats) - gone);
+function handsAround({ options, seats }: SpadesTerms, seat: Seat, hand: readonly SeenCard[]) {
+  const each = handSize(options, seats);
   return range(seats).map((one) => (one === seat ? hand : hidden(each)));
+}
+
+/** Tricks in which everybody followed suit, spades only where nothing else is left. */
+function madeUp({ options, seats }: SpadesTerms, took: readonly number[], known: readonly Card[]) {
+  const left = packFor(options, seats).filter((card) => !known.includes(card));
+  const suits = ['C', 'D', 'H', 'S'].map((suit) =>
+    left.filter((card) => suitIn(options.deck, card) === suit),
+  );
+  return took.flatMap((tricks, winner) =>
+    range(tricks).map(() => {
+      const suit = suits.slice(0, 3).toSorted((a, b) => b.length - a.length)[0] ?? [];
+      const from = suit.length >= seats ? suit : at(suits, 3);
+      return { leader: winner, winner, cards: from.splice(0, seats) };
+    }),
+  );
 }
 
 const hidden = (count: number): readonly SeenCard[] => range(count).map(() => FACE_DOWN);

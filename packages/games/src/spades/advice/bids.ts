@@ -7,6 +7,7 @@ import { type Action, type Bidding, isNil, promised, type SeenBid } from '../pos
 import { contractWorth, nilWorth } from '../scoring.ts';
 import { trickChances } from './chances.ts';
 import { expectedTricks, nilChance, spreadOf } from './estimate.ts';
+import { freshProspects, sureTricks } from './prospects.ts';
 import { bagCost, utility } from './worth.ts';
 
 /** How far a partner's bid lies under what that hand will take. */
@@ -15,6 +16,10 @@ const CAUTION = 0.4;
 const TEAM_SPREAD = 1.3;
 /** How much the bids of others tell about one's own tricks. */
 const HEARSAY = 0.1;
+/** How often a partner's nil comes home. */
+const PARTNER_NIL = 0.7;
+/** What is left of a nil's chances when the partner is under nil too. */
+const UNCOVERED = 0.75;
 /** What covering a nil costs the partner in tricks. */
 const COVERING = 0.5;
 
@@ -63,8 +68,16 @@ function nilPoints(view: Bidding<SeenCard>, seat: Seat, chance: number): number 
   const { partners } = expectations(view, seat);
   const total = at(totalsNow(view), at(sides, seat));
   const isSecond = bids.some((bid, one) => one !== seat && sides[one] === sides[seat] && isNil(bid));
-  const worth = isSecond && options.doubleNil === 'bonus' ? 300 : nilWorth(options, 'nil');
-  const stake = chance * utility(options, total, worth) + (1 - chance) * utility(options, total, -worth);
+  const worth = nilWorth(options, 'nil');
+  // With both under nil nobody covers.
+  const likely = isSecond ? chance * UNCOVERED : chance;
+  const staked = (points: number, odds: number): number =>
+    odds * utility(options, total, points) + (1 - odds) * utility(options, total, -points);
+  // SP-O6: as one stake both nils must come home, and the partner's alone is given up for it.
+  const stake =
+    isSecond && options.doubleNil === 'bonus'
+      ? staked(400, likely * PARTNER_NIL) - staked(worth, PARTNER_NIL)
+      : staked(worth, likely);
   if (partners.contract === 0) return stake;
   return stake + contractPoints(view, seat, partners.contract, partners.tricks - COVERING, partners.spread);
 }
@@ -120,7 +133,9 @@ function contractPoints(
   const total = at(totalsNow(view), at(sides, seat));
   const { made, broken } = contractWorth(options, contract, tricks);
   const cost = bagCost(options);
-  return trickChances(expected, spread, tricks).reduce((sum, chance, took) => {
+  const sure = sureTricks(freshProspects(terms, seat, at(view.hands, seat).filter(isSeen)));
+  return trickChances(expected, spread, tricks).reduce((sum, chance, count) => {
+    const took = Math.max(count, sure);
     const points = took >= contract ? made - cost * (took - contract) : broken;
     return sum + chance * utility(options, total, points);
   }, 0);

@@ -44,7 +44,9 @@ function overtake(look: Outlook, chances: number[], contest: Contest): void {
   for (const [one, chance] of chances.entries()) {
     if (chance === 0 || one === other.seat) continue;
     const isFriend = sides[one] === sides[other.seat];
-    const eagerness = isFriend ? (at(look.nils, one) ? 1 : 0.1) : at(look.appetites, other.seat);
+    const isNil = at(look.nils, one);
+    // A partner's nil is rescued and an opponent's left alone; a partner's own trick is rarely taken over.
+    const eagerness = isFriend ? (isNil ? 1 : 0.1) : isNil ? 0.15 : at(look.appetites, other.seat);
     // Who has overtaken already holds the trick with a better card than this one.
     const beats =
       takeChance(look, contest, at(look.nils, other.seat) ? 0 : eagerness) * (one === holder ? 1 : 0.4);

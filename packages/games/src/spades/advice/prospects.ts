@@ -112,12 +112,30 @@ export function futureTricks(prospects: Prospects, suit: number, high: number): 
   const mine = at(own, suit);
   const higher = above(at(unseen, suit), high);
   const guards = Math.min(3, below(mine, high));
+  // Of cards worth the same the higher one is kept.
+  const rank = high / 500;
   if (suit === SPADES) {
-    if (at(unseen, SPADES) === 0) return 1;
-    return higher <= 2 ? at(at(SPADE_ODDS, higher), guards) : smallSpade(prospects);
+    if (at(unseen, SPADES) === 0) return 1 + rank;
+    const odds = higher <= 2 ? at(at(SPADE_ODDS, higher), guards) : 0;
+    return Math.max(odds, smallSpade(prospects)) + rank;
   }
   const odds = at(at(SIDE_ODDS, Math.min(3, higher)), guards);
-  return odds * unruffed(prospects, suit, above(mine, high) + Math.min(2, higher));
+  return odds * unruffed(prospects, suit, above(mine, high) + Math.min(2, higher)) + rank;
+}
+
+/** The tricks nobody can take away: the highest spades, and with all others drawn whatever is highest in its suit. */
+export function sureTricks({ own, unseen }: Prospects): number {
+  const top = tops(at(own, SPADES), at(unseen, SPADES));
+  if (top < size(at(unseen, SPADES))) return top;
+  const side = own.slice(0, SPADES).reduce((sum, mask, suit) => sum + tops(mask, at(unseen, suit)), 0);
+  return size(at(own, SPADES)) + side;
+}
+
+/** How many cards of a set are higher than every one of another. */
+function tops(mask: number, others: number): number {
+  let count = 0;
+  for (let rest = mask; rest > others; count += 1) rest &= ~(1 << (31 - Math.clz32(rest)));
+  return count;
 }
 
 /** A small spade wins by trumping a short suit, or when it is long. */
