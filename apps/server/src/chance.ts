@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { CHAIN_LENGTH, deckLink, drawLots, linkKey, LOTS_LINK, shuffle, stream } from '@stammtisch/fair';
+import { CHAIN_LENGTH, deckLink, drawLots, LOTS_LINK, shuffle, stream } from '@stammtisch/fair';
 import type { Random } from '@stammtisch/kernel';
 import { range } from '@stammtisch/kernel';
 import type { Chance } from '@stammtisch/table';
@@ -16,18 +16,42 @@ const STRIDE = 64;
 /** The keys that follow from a match's secret, as `linkKey` of fair says; walks the chain once. */
 export function keysOf(secret: Uint8Array): Keys {
   const kept = new Map([[CHAIN_LENGTH, secret]]);
-  let key = secret;
-  for (let link = CHAIN_LENGTH - 1; link >= LOTS_LINK; link -= 1) {
-    // The machine's own SHA-256: the chain is long, and every match walks it.
-    key = hash('sha256', key, 'buffer');
+  walk(CHAIN_LENGTH, secret, LOTS_LINK, (link, key) => {
     if (link % STRIDE === 0) kept.set(link, key);
-  }
+  });
+  // Decks come one after the other: those of one stride are walked together.
+  let near = new Map<number, Uint8Array>();
   return (link) => {
+    const known = near.get(link);
+    if (known !== undefined) return known;
     const above = Math.ceil(link / STRIDE) * STRIDE;
     const from = kept.get(above);
-    if (from === undefined) throw new Error(`no link ${link}`);
-    return linkKey(from, link, above);
+    if (from === undefined || link < LOTS_LINK) throw new Error(`no link ${link}`);
+    const found = new Map([[above, from]]);
+    walk(above, from, Math.max(LOTS_LINK, above - STRIDE + 1), (at, key) => found.set(at, key));
+    near = found;
+    return at(found, link);
   };
+}
+
+/** From one link down to another. By the machine's own SHA-256: the chain is long, and every match walks it. */
+function walk(
+  from: number,
+  start: Uint8Array,
+  to: number,
+  see: (link: number, key: Uint8Array) => void,
+): void {
+  let key = start;
+  for (let link = from - 1; link >= to; link -= 1) {
+    key = hash('sha256', key, 'buffer');
+    see(link, key);
+  }
+}
+
+function at(keys: ReadonlyMap<number, Uint8Array>, link: number): Uint8Array {
+  const key = keys.get(link);
+  if (key === undefined) throw new Error(`no link ${link}`);
+  return key;
 }
 
 /** Lots and decks of a table's matches: they follow from what is stored, so a restart is no second chance. */

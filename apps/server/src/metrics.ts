@@ -24,9 +24,11 @@ export function serverMetrics(count: { tables(): number; sockets(): number }): M
   const actions = make.histogram('action_ms', 'From a message to its acknowledgement.');
   const refusals = make.counter('refusals_total', 'Commands refused, by reason.', ['code']);
   const thoughts = make.histogram('bot_ms', 'How long bots think.');
-  const heard = make.counter('messages_in_total', 'Messages heard.');
-  const said = make.counter('messages_out_total', 'Messages sent.');
-  const bytes = make.counter('bytes_out_total', 'Bytes of messages sent.');
+  // Counted by hand, for there are many of them: Prometheus is told when it asks.
+  const many = { heard: 0, said: 0, bytes: 0 };
+  make.tally('messages_in_total', 'Messages heard.', () => many.heard);
+  make.tally('messages_out_total', 'Messages sent.', () => many.said);
+  make.tally('bytes_out_total', 'Bytes of messages sent.', () => many.bytes);
   const closes = make.counter('goodbyes_total', 'Sockets closed by the server, by reason.', ['code']);
   const away = make.counter('turned_away_total', 'Connections not accepted, by reason.', ['why']);
   return {
@@ -35,10 +37,10 @@ export function serverMetrics(count: { tables(): number; sockets(): number }): M
     acted: (ms) => actions.observe(ms),
     refused: (code) => refusals.inc({ code }),
     botThought: (ms) => thoughts.observe(ms),
-    heard: () => heard.inc(),
+    heard: () => void (many.heard += 1),
     said(size) {
-      said.inc();
-      bytes.inc(size);
+      many.said += 1;
+      many.bytes += size;
     },
     closed: (code) => closes.inc({ code }),
     turnedAway: (why) => away.inc({ why }),
@@ -49,6 +51,7 @@ interface Instruments {
   readonly registry: Registry;
   counter(name: string, help: string, labelNames?: string[]): Counter;
   histogram(name: string, help: string): Histogram;
+  tally(name: string, help: string, read: () => number): Counter;
   gauge(name: string, help: string, read: () => number): Gauge;
 }
 
@@ -61,6 +64,16 @@ function instruments(): Instruments {
     counter: (name, help, labelNames = []) =>
       new Counter({ name: `stammtisch_${name}`, help, labelNames, registers }),
     histogram: (name, help) => new Histogram({ name: `stammtisch_${name}`, help, buckets: MS, registers }),
+    tally: (name, help, read) =>
+      new Counter({
+        name: `stammtisch_${name}`,
+        help,
+        registers,
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
     gauge: (name, help, read) =>
       new Gauge({
         name: `stammtisch_${name}`,

@@ -4,14 +4,18 @@ import { type PlayerId, positionName, seatOf, type Table } from '@stammtisch/tab
 
 import { sharedRoom, youAt } from './room.ts';
 
-/** A view as text: whole, and key by key. */
+/** A view as text, key by key. */
 interface ViewText {
-  readonly parts: ReadonlyMap<string, string>;
-  /** The items of those parts that are lists. */
-  readonly items: ReadonlyMap<string, readonly string[]>;
+  readonly parts: ReadonlyMap<string, Part>;
   /** How long it is as a whole. */
   readonly length: number;
-  readonly values: ReadonlyMap<string, unknown>;
+}
+/** What stands under one key. */
+interface Part {
+  readonly value: unknown;
+  readonly text: string;
+  /** Its items, if it is a list. */
+  readonly items: readonly string[] | undefined;
 }
 
 /** One socket of one player at a table, and what it was told last. */
@@ -78,7 +82,7 @@ export class Telling {
     client.told = now;
     client.send(
       `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${now.room},"seat":${now.seat},` +
-        `"position":${JSON.stringify(now.position)},"view":${now.view === undefined ? 'null' : objectText(now.view.parts)},"done":${done}}`,
+        `"position":${JSON.stringify(now.position)},"view":${now.view === undefined ? 'null' : wholeText(now.view.parts)},"done":${done}}`,
     );
   }
 
@@ -183,42 +187,45 @@ function masked(events: readonly Event[], onlooker: Onlooker): string {
 /** What has not changed since the last view, being the same object, need not be written out again. */
 function viewText(view: unknown, before: ViewText | undefined): ViewText {
   if (typeof view !== 'object' || view === null) throw new Error('a view that is no object');
-  const values = new Map<string, unknown>();
-  const parts = new Map<string, string>();
-  const items = new Map<string, readonly string[]>();
+  const parts = new Map<string, Part>();
   let length = 2;
   for (const [key, value] of Object.entries(view)) {
     if (value === undefined) continue;
-    const known = before?.values.get(key) === value ? before : undefined;
-    const list = Array.isArray(value)
-      ? (known?.items.get(key) ?? value.map((item) => JSON.stringify(item)))
-      : undefined;
-    const text =
-      known?.parts.get(key) ?? (list === undefined ? JSON.stringify(value) : `[${list.join(',')}]`);
-    values.set(key, value);
-    parts.set(key, text);
-    if (list !== undefined) items.set(key, list);
+    const known = before?.parts.get(key);
+    const part = known !== undefined && known.value === value ? known : partText(value);
+    parts.set(key, part);
     // With the quotes, the colon and the comma around it.
-    length += key.length + text.length + 4;
+    length += key.length + part.text.length + 4;
   }
-  return { values, parts, items, length };
+  return { parts, length };
+}
+
+function partText(value: unknown): Part {
+  if (!Array.isArray(value)) return { value, text: JSON.stringify(value), items: undefined };
+  const items = value.map((item) => JSON.stringify(item));
+  return { value, text: `[${items.join(',')}]`, items };
 }
 
 function whole({ parts }: ViewText): string {
-  return `,"view":${objectText(parts)}`;
+  return `,"view":${wholeText(parts)}`;
 }
 
-function objectText(parts: Iterable<readonly [string, string]>): string {
-  return `{${Array.from(parts, ([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`;
+function wholeText(parts: ViewText['parts']): string {
+  return objectText(Array.from(parts, ([key, { text }]) => [key, text] as const));
+}
+
+function objectText(parts: readonly (readonly [string, string])[]): string {
+  return `{${parts.map(([key, text]) => `"${key}":${text}`).join(',')}}`;
 }
 
 function differing(before: ViewText, after: ViewText): string {
   const set: (readonly [string, string])[] = [];
   const items: (readonly [string, string])[] = [];
-  for (const [key, text] of after.parts) {
-    if (before.parts.get(key) === text) continue;
-    const some = itemsText(before.items.get(key), after.items.get(key));
-    if (some === undefined || some.length >= text.length) set.push([key, text]);
+  for (const [key, part] of after.parts) {
+    const old = before.parts.get(key);
+    if (old === part || old?.text === part.text) continue;
+    const some = itemsText(old?.items, part.items);
+    if (some === undefined || some.length >= part.text.length) set.push([key, part.text]);
     else items.push([key, some]);
   }
   const drop = [...before.parts.keys()].filter((key) => !after.parts.has(key));
@@ -233,6 +240,7 @@ function itemsText(
   after: readonly string[] | undefined,
 ): string | undefined {
   if (before === undefined || after === undefined || after.length < before.length) return undefined;
-  const changed = after.flatMap((item, index) => (item === before[index] ? [] : [`"${index}":${item}`]));
+  const changed: string[] = [];
+  for (const [index, item] of after.entries()) if (item !== before[index]) changed.push(`"${index}":${item}`);
   return `{${changed.join(',')}}`;
 }
