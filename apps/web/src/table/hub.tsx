@@ -10,7 +10,9 @@ import styles from './trick.module.css';
 export function Hub({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const { table, geometry, spoken, words, pattern, model } = scene;
   const { x, y, isCorner } = geometry.hub;
-  const place = isCorner ? { right: '10px', top: `${geometry.mine.y}px` } : { left: `${x}px`, top: `${y}px` };
+  const place = isCorner
+    ? { right: '10px', top: `${geometry.mine.y}px` }
+    : { left: `${x}px`, top: `${y}px`, maxWidth: `${geometry.slotWidth + 24}px` };
   const trump = suitOfTrump(table.trump);
   const name = trump === undefined ? undefined : suitName(trump, model.language, pattern);
   // The suit itself is shown as a sign: its line of the slate would say it twice.
@@ -25,7 +27,7 @@ export function Hub({ scene }: { readonly scene: Scene }): JSX.Element | null {
       ) : (
         <TrumpSign suit={trump} scene={scene} name={name ?? trump} />
       )}
-      {lines.map(({ label, value }) => (
+      {(isCorner ? lines.slice(0, 1) : lines).map(({ label, value }) => (
         <span key={label}>
           {label} <b>{value}</b>
         </span>

@@ -85,7 +85,12 @@ export function spotOf(seat: Seat, { geometry, order }: Scene): Spot {
 export function slateOf(seat: Seat, scene: Scene): string | undefined {
   const lines = slateLines(seat, scene);
   if (lines.length === 0) return undefined;
-  return lines.map(({ label, value }) => (/^\d/.test(value) ? `${label} ${value}` : value)).join(' · ');
+  return lines.map(slateText).join(' · ');
+}
+
+/** A line of the slate as one text: a number needs its label, a word speaks for itself. */
+export function slateText({ label, value }: SlateLine): string {
+  return /^[−-]?\d/.test(value) ? `${label} ${value}` : value;
 }
 
 /** What is chalked up for a seat. Once cards are played, only numbers are still worth reading. */

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { classes } from './classes.ts';
 import type { SeatSpot } from './geometry.ts';
 import { chairOf, Person } from './person.tsx';
-import { type Scene, slateLines, slateOf } from './scene.ts';
+import { type Scene, slateLines, slateOf, slateText } from './scene.ts';
 import styles from './seats.module.css';
 import type { Bubble } from './use-bubbles.ts';
 
@@ -71,19 +71,15 @@ export function Facts({ seat, scene }: { readonly seat: Seat; readonly scene: Sc
   const { table } = scene;
   const tricks = table.tricksTaken[seat] ?? 0;
   const hasTricks = tricks > 0 && (table.trick !== undefined || table.finished !== undefined);
-  const slate = slateOf(seat, scene);
-  if (slate === undefined && !hasTricks) return null;
+  // There is room for one line; listeners hear them all.
+  const [first] = slateLines(seat, scene);
+  if (first === undefined && !hasTricks) return null;
   return (
     <span class={styles.facts}>
-      {slate === undefined ? null : hasTricks ? (
-        <Figure
-          icon="said"
-          value={slateLines(seat, scene)
-            .map(({ value }) => value)
-            .join(' ')}
-        />
+      {first === undefined ? null : hasTricks ? (
+        <Figure icon="said" value={first.value} />
       ) : (
-        <span class={styles.slate}>{slate}</span>
+        <span class={styles.slate}>{slateText(first)}</span>
       )}
       {hasTricks ? <Figure icon="tricks" value={tricks} /> : null}
     </span>

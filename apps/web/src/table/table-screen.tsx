@@ -12,6 +12,7 @@ import { Hub } from './hub.tsx';
 import { LastTrick } from './last-trick.tsx';
 import { KeyList, LogLines } from './log.tsx';
 import type { TableModel } from './model.ts';
+import { Remarks } from './remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Mine, Seats } from './seats.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -48,6 +49,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
           <Felt scene={scene} hand={hand} stage={stage} onSkip={skip} />
           <Tray scene={scene} hand={hand} log={log} onLastTrick={() => open('lastTrick')} />
           <Answers scene={scene} hand={hand} />
+          <Remarks scene={scene} />
           {isShownBare(stage) ? <DealEnd scene={scene} /> : null}
         </main>
         {geometry.side > 0 ? <SidePanel scene={scene} lines={log.lines} /> : null}

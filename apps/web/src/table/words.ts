@@ -55,6 +55,7 @@ export interface TableWords {
   readonly redeal: string;
   readonly nobody: string;
   readonly turnedUp: string;
+  readonly say: string;
   readonly goOn: string;
   readonly again: string;
   readonly waitingFor: (names: string) => string;
@@ -125,6 +126,7 @@ const de: TableWords = {
   redeal: 'Zusammengeworfen',
   nobody: 'Niemand hat in dieser Runde gepunktet.',
   turnedUp: 'Aufgedeckt',
+  say: 'Etwas sagen',
   goOn: 'Weiter',
   again: 'Noch eine Partie',
   waitingFor: (names) => `Es fehlt noch: ${names}`,
@@ -209,6 +211,7 @@ const en: TableWords = {
   redeal: 'Thrown in',
   nobody: 'Nobody scored in this round.',
   turnedUp: 'Turned up',
+  say: 'Say something',
   goOn: 'Go on',
   again: 'Play again',
   waitingFor: (names) => `Still waiting for ${names}`,
@@ -293,6 +296,7 @@ const hu: TableWords = {
   redeal: 'Bedobva',
   nobody: 'Ebben a leosztásban senki sem szerzett pontot.',
   turnedUp: 'Felfordítva',
+  say: 'Bemondás',
   goOn: 'Tovább',
   again: 'Még egy játszma',
   waitingFor: (names) => `Még nem kész: ${names}`,
