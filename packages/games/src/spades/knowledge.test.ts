@@ -57,7 +57,7 @@ test('SP-O9: a spade in a first trick without spades shows that nothing else is 
 
 test('SP-O13: the bid tells how many spades there are', () => {
   const options = { nil: 100, mirror: true } as const;
-  const bids = [4, 1, 'nil', 4] as const;
+  const bids = [4, 1, 'nil', 3] as const;
   const told = { options, bids, tricks: ['0: 4H 5S 6H 7H'] };
   expect(possible(1, '9S 9D', told)).toBe('9D');
   expect(possible(2, '9S 9D', told)).toBe('9D');
