@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { CHAIN_LENGTH, deckLink, drawLots, LOTS_LINK, shuffle, stream } from '@stammtisch/fair';
+import { CHAIN_LENGTH, deckLink, drawLots, KEY_BYTES, LOTS_LINK, shuffle, stream } from '@stammtisch/fair';
 import type { Random } from '@stammtisch/kernel';
 import { range } from '@stammtisch/kernel';
 import type { Chance } from '@stammtisch/table';
@@ -15,23 +15,31 @@ const STRIDE = 64;
 
 /** The keys that follow from a match's secret, as `linkKey` of fair says; walks the chain once. */
 export function keysOf(secret: Uint8Array): Keys {
-  const kept = new Map([[CHAIN_LENGTH, secret]]);
+  // Every STRIDE-th key, and those of the stride that was asked for last: decks come one after the other. Side by side
+  // in one array each, for there are many tables.
+  const kept = new Uint8Array((CHAIN_LENGTH / STRIDE + 1) * KEY_BYTES);
+  const near = new Uint8Array((STRIDE + 1) * KEY_BYTES);
+  let nearest = 0;
+  kept.set(secret, kept.length - KEY_BYTES);
   walk(CHAIN_LENGTH, secret, LOTS_LINK, (link, key) => {
-    if (link % STRIDE === 0) kept.set(link, key);
+    if (link % STRIDE === 0) kept.set(key, (link / STRIDE) * KEY_BYTES);
   });
-  // Decks come one after the other: those of one stride are walked together.
-  let near = new Map<number, Uint8Array>();
   return (link) => {
-    const known = near.get(link);
-    if (known !== undefined) return known;
+    if (link < LOTS_LINK || link > CHAIN_LENGTH) throw new Error(`no link ${link}`);
     const above = Math.ceil(link / STRIDE) * STRIDE;
-    const from = kept.get(above);
-    if (from === undefined || link < LOTS_LINK) throw new Error(`no link ${link}`);
-    const found = new Map([[above, from]]);
-    walk(above, from, Math.max(LOTS_LINK, above - STRIDE + 1), (at, key) => found.set(at, key));
-    near = found;
-    return at(found, link);
+    const below = above - STRIDE;
+    if (nearest !== above) {
+      const from = keyAt(kept, above / STRIDE);
+      near.set(from, STRIDE * KEY_BYTES);
+      walk(above, from, below + 1, (at, key) => near.set(key, (at - below) * KEY_BYTES));
+      nearest = above;
+    }
+    return keyAt(near, link - below);
   };
+}
+
+function keyAt(keys: Uint8Array, index: number): Uint8Array {
+  return keys.slice(index * KEY_BYTES, (index + 1) * KEY_BYTES);
 }
 
 /** From one link down to another. By the machine's own SHA-256: the chain is long, and every match walks it. */
@@ -46,12 +54,6 @@ function walk(
     key = hash('sha256', key, 'buffer');
     see(link, key);
   }
-}
-
-function at(keys: ReadonlyMap<number, Uint8Array>, link: number): Uint8Array {
-  const key = keys.get(link);
-  if (key === undefined) throw new Error(`no link ${link}`);
-  return key;
 }
 
 /** Lots and decks of a table's matches: they follow from what is stored, so a restart is no second chance. */
