@@ -77,6 +77,23 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     await page.context().close();
   });
 
+  test('a server that restarts is found again, with the same hand', async () => {
+    const page = await house.visitor(PHONE);
+    await page.goto(await openTableFor(page, house));
+    const hand = page.locator('[data-hand] button');
+    await hand.first().waitFor();
+    while ((await due(page)) === 'wait') await page.waitForTimeout(50);
+    const before = await hand.count();
+    await house.restart();
+    // What is answered now counts: the auction ends, and a card may be played.
+    for (let asked = await due(page); asked !== 'card'; asked = await due(page)) {
+      if (asked === 'answer') await page.locator('[data-answers] button').last().tap();
+      await page.waitForTimeout(50);
+    }
+    expect(await hand.count()).toBe(before);
+    await page.context().close();
+  });
+
   test('an address without a table says so, and leads home', async () => {
     const page = await house.visitor(PHONE);
     await page.goto(`${house.url}/t/nosuchtable1`);

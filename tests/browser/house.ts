@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { catalog } from '@stammtisch/games';
 import type { OpenTable } from '@stammtisch/protocol';
-import { createServer, simpleBots } from '@stammtisch/server';
-import { openSqlite } from '@stammtisch/store';
+import { type BotPool, createServer, simpleBots } from '@stammtisch/server';
+import { openSqlite, type Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -22,9 +22,35 @@ export interface House {
   readonly browser: Browser;
   /** Another person's device: storage of its own. Errors of its pages are kept in `problems`. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** Stops the server and starts it again, on the same log and port. */
+  restart(): Promise<void>;
   /** Everything pages have complained about: exceptions, and what the content policy refused. */
   readonly problems: string[];
   close(): Promise<void>;
+}
+
+interface Running {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+async function startServer({
+  store,
+  bots,
+  port,
+}: {
+  readonly store: Store<Entry>;
+  readonly bots: BotPool;
+  readonly port: number;
+}): Promise<Running> {
+  const server = await createServer({
+    store,
+    bots,
+    clientFolder: CLIENT,
+    limits: { openingsPerMinute: 10_000, requestsPerMinute: 10_000, newSocketBurst: 10_000 },
+  });
+  const bound = await server.listen({ port });
+  return { port: bound.port, close: () => server.close() };
 }
 
 /** A phone that is touched. */
@@ -47,13 +73,9 @@ export async function openHouse(): Promise<House | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'stammtisch-browser-'));
   const store = await openSqlite<Entry>(join(folder, 'tables.db'));
   const bots = simpleBots(catalog);
-  const server = await createServer({
-    store,
-    bots,
-    clientFolder: CLIENT,
-    limits: { openingsPerMinute: 10_000, requestsPerMinute: 10_000, newSocketBurst: 10_000 },
-  });
-  const { port } = await server.listen();
+  const start = (at: number): Promise<Running> => startServer({ store, bots, port: at });
+  let server = await start(0);
+  const { port } = server;
   const url = `http://127.0.0.1:${port}`;
   const problems: string[] = [];
   return {
@@ -69,6 +91,10 @@ export async function openHouse(): Promise<House | undefined> {
         if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
       });
       return page;
+    },
+    async restart() {
+      await server.close();
+      server = await start(port);
     },
     async close() {
       await browser.close();

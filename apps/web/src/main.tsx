@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/boot.css';
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
@@ -27,5 +28,8 @@ effect(() => {
 });
 
 const root = document.getElementById('root');
-if (root !== null) render(<App />, root);
+if (root !== null) {
+  root.textContent = '';
+  render(<App />, root);
+}
 watchVersion();

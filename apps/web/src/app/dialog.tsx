@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 
 import { Icon } from '../icons/icon.tsx';
-import { t } from '../i18n/language.ts';
+import { language, t } from '../i18n/language.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -17,6 +17,8 @@ interface DialogProps {
 /** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function Dialog({ title, isWide = false, onClose, children, foot }: DialogProps): JSX.Element {
   const dialog = useModal();
+  const content = useRef<HTMLElement>(null);
+  useMoved(title, content);
   const id = useId();
   return (
     <dialog
@@ -39,13 +41,25 @@ export function Dialog({ title, isWide = false, onClose, children, foot }: Dialo
         </header>
         {/* A region that scrolls must be reachable by keyboard even when nothing in it is. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section class={styles['content']} tabIndex={0} aria-labelledby={id}>
+        <section ref={content} class={styles['content']} tabIndex={0} aria-labelledby={id}>
           {children}
         </section>
         {foot === undefined ? undefined : <footer class={styles['foot']}>{foot}</footer>}
       </div>
     </dialog>
   );
+}
+
+/** Another title is another content: what had the focus may be gone, so it goes to the new. */
+function useMoved(title: string, content: RefObject<HTMLElement | null>): void {
+  const shown = useRef(title);
+  const spoken = useRef(language.value);
+  useEffect(() => {
+    const isMoved = shown.current !== title && spoken.current === language.value;
+    shown.current = title;
+    spoken.current = language.value;
+    if (isMoved) content.current?.focus();
+  }, [title]);
 }
 
 /** Opens a dialog as long as it is drawn, and closes it by a click beside it. */

@@ -40,11 +40,18 @@ export function callMe(name: string): void {
   remember('name', name);
 }
 
+const FRAME = { light: '#F4EDE1', dark: '#16120E' } as const;
+
 /** Keeps the page's colours as they were chosen. */
 export function keepTheme(): void {
   effect(() => {
     if (theme.value === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme.value;
+    // The browser's own frame follows.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      const own = meta.media.includes('dark') ? 'dark' : 'light';
+      meta.content = FRAME[theme.value === 'system' ? own : theme.value];
+    }
   });
 }
 

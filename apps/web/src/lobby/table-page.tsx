@@ -9,6 +9,7 @@ import { shownTable } from '../app/shown-table.ts';
 import { Skeleton } from '../app/skeleton.tsx';
 import { forgetTable, keepTable } from '../app/tables.ts';
 import { say } from '../app/toasts.tsx';
+import { Unreachable } from '../app/unreachable.tsx';
 import { type TableClient, visit } from '../connection/table.ts';
 import { problemText } from '../i18n/explain.ts';
 import { t } from '../i18n/language.ts';
@@ -47,7 +48,7 @@ function TableStage({ client, code }: StageProps): JSX.Element {
   if (phase === 'ended' && farewell !== undefined) {
     return <EndedPage code={farewell.code} onRestart={client.restart} />;
   }
-  if (room === undefined) return <Connecting />;
+  if (room === undefined) return <Connecting isHard={client.link.value.tries > 1} onRetry={client.hurry} />;
   if (room.phase === 'closed') return <EndedPage code="closed" onRestart={client.restart} />;
   if (room.you.chair === null && !isWatching.value) {
     return (
@@ -96,11 +97,17 @@ function useKnownTable(client: TableClient, code: string): void {
   });
 }
 
-function Connecting(): JSX.Element {
-  const { app } = t();
+/** The table is on its way; after a failed attempt it says so, and goes on trying. */
+function Connecting({
+  isHard = false,
+  onRetry,
+}: {
+  readonly isHard?: boolean;
+  readonly onRetry?: () => void;
+}): JSX.Element {
   return (
-    <Page title={app.connecting}>
-      <Skeleton parts={2} />
+    <Page title={t().app.connecting}>
+      {isHard && onRetry !== undefined ? <Unreachable onRetry={onRetry} /> : <Skeleton parts={2} />}
     </Page>
   );
 }

@@ -37,7 +37,7 @@ export function MenuDialog(props: MenuProps): JSX.Element {
     end: settings.endMatchAsk,
   };
   return (
-    <Dialog key={part.value} title={titles[part.value]} onClose={props.onClose}>
+    <Dialog title={titles[part.value]} onClose={props.onClose}>
       {part.value === 'menu' ? <Menu {...props} onPart={(next) => (part.value = next)} /> : undefined}
       {part.value === 'rules' ? <Rules room={props.room} /> : undefined}
       {part.value === 'people' ? <People {...props} /> : undefined}
