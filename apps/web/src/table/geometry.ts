@@ -9,6 +9,8 @@ export interface Room2d {
   /** Cards held now, and at the deal's start: sizes stay the same through a deal. */
   readonly cards: number;
   readonly dealt: number;
+  /** Lines that the hub tells besides the trump; two if unknown. */
+  readonly told?: number;
   /** 1 clockwise, -1 counter-clockwise: the next player then sits to the right. */
   readonly direction?: 1 | -1;
 }

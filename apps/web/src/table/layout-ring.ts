@@ -65,8 +65,8 @@ const CELLS: readonly Plan[] = [
 ];
 
 const GAP = 7;
-/** Height of what the hub tells. */
-const HUB = 92;
+/** Height of the hub with so many lines below the trump. */
+const hubHeight = (lines: number): number => 60 + 16 * lines;
 
 /** Seats around the felt and the places of the trick's cards. */
 export function ringOf(space: Space): Ring {
@@ -80,7 +80,7 @@ export function ringOf(space: Space): Ring {
   }
 }
 
-function grid({ players, direction = 1, felt, isCompact, width }: Space): Ring {
+function grid({ players, direction = 1, felt, isCompact, width, told = 2 }: Space): Ring {
   const plan = CELLS[players - 2];
   if (plan === undefined) throw new Error(`no table for ${players}`);
   const { mine } = plan;
@@ -116,7 +116,7 @@ function grid({ players, direction = 1, felt, isCompact, width }: Space): Ring {
   const slots = [slot({ column: 0, row: mine }), ...others.map(slot)];
   const hub = slot(plan.hub ?? { column: 0, row: 0 });
   // Where the ring is too small for it, the hub becomes a pill opposite my own.
-  const isCorner = players > 3 && (highest + mine) * rowPitch - slotHeight < HUB;
+  const isCorner = players > 3 && (highest + mine) * rowPitch - slotHeight < hubHeight(told);
   return { seats, slots, slotWidth, slotHeight, hub: { ...hub, isCorner }, isOverlapped: pitch < 1 };
 }
 
@@ -160,7 +160,7 @@ function ovalRing(space: Space): Ring {
   const y = felt.height / 2 + 8;
   const rx = Math.min(felt.width / 2 - 86, felt.height * 1.15);
   const ry = felt.height / 2 - 36;
-  const inner = { rx: rx * 0.63, ry: Math.max(ry * 0.47, slotHeight * 0.56 + 34) };
+  const inner = { rx: rx * 0.63, ry: Math.max(ry * 0.47, (slotHeight + hubHeight(2)) / 2 + 4) };
   const seats: SeatSpot[] = [];
   const slots: Spot[] = [];
   for (let offset = 0; offset < players; offset += 1) {

@@ -44,17 +44,18 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
   const legal = seat === null || !isMyTurn ? [] : seen.legal(seat);
   const pattern = patternOf(seen.game);
   const held = seat === null ? 0 : at(table.hands, seat).length;
+  const spoken = seen.words(language);
   return {
     model,
     words: tableWords[language],
-    spoken: seen.words(language),
+    spoken,
     table,
     geometry: layout({
       ...size,
       players: seats,
       cards: held,
       dealt: dealtAtFirst(table, held, seat),
-      direction: 1,
+      told: spoken.slate().filter((line) => line.seat === undefined).length,
     }),
     pattern,
     deck: { pattern, letters: preferences.hasFixedLetters ? 'en' : language },
