@@ -20,7 +20,7 @@ import { seatCounts, sideCount, type SpadesOptions, spadesOptions, spadesPresets
 import { outcome } from './outcome.ts';
 import { handSize, packFor } from './pack.ts';
 import { mapCards, seal, sees } from './places.ts';
-import { cardRefusal } from './play.ts';
+import { candidates, cardRefusal, type TrickCase } from './play.ts';
 import type { Action, Bidding, Playing, SpadesTerms, State, View } from './position.ts';
 import { bidMade, giftRefusal, given, giver, looked, played } from './rounds.ts';
 import { gift, readAction, writeAction } from './text.ts';
@@ -87,7 +87,7 @@ function choices(view: View, seat: Seat): readonly Action[] {
     case 'passing':
       return gifts(at(view.hands, seat).filter(isSeen));
     case 'playing':
-      return at(view.hands, seat).filter(isSeen).map(playing);
+      return candidates(trickCase(view), at(view.hands, seat)).map(playing);
     case 'dealing':
     case 'over':
       return [];
@@ -136,10 +136,11 @@ function biddingRefusal(view: Bidding<SeenCard>, seat: Seat, action: Action): Re
 }
 
 function playRefusal(view: Playing<SeenCard>, seat: Seat, card: Card): Refusal | undefined {
-  const { terms, trick, tricks, isBroken } = view;
-  const { options } = terms;
-  const isFirstTrick = tricks.length === 0;
-  return cardRefusal({ options, table: trick.cards, isBroken, isFirstTrick }, at(view.hands, seat), card);
+  return cardRefusal(trickCase(view), at(view.hands, seat), card);
+}
+
+function trickCase({ terms, trick, tricks, isBroken }: Playing<SeenCard>): TrickCase {
+  return { options: terms.options, table: trick.cards, isBroken, isFirstTrick: tricks.length === 0 };
 }
 
 /** Whose turn it is in the trick. */

@@ -1,4 +1,4 @@
-import { type Card, type SeenCard, type Suit } from '@stammtisch/cards';
+import { type Card, isSeen, type SeenCard, type Suit } from '@stammtisch/cards';
 import { at, type Refusal, type Seat, seatAfter } from '@stammtisch/kernel';
 
 import type { SpadesOptions } from './options.ts';
@@ -34,9 +34,24 @@ export function cardRefusal(
   }
   const ledSuit = suitIn(deck, led);
   if (suit === ledSuit) return undefined;
-  if (hand.some((held) => suitIn(deck, held) === ledSuit)) return followSuit(ledSuit);
+  // A loop, because this is asked of every card at every turn.
+  for (const held of hand) if (suitIn(deck, held) === ledSuit) return followSuit(ledSuit);
   const isBarred = isFirstTrick && firstTrick === 'noSpade' && suit === 'S';
   return isBarred && !isForced() ? { code: 'no-spade-first' } : undefined;
+}
+
+/** The cards of a hand that come into question: of the suit led, if there are any. `cardRefusal` decides. */
+export function candidates(
+  { options, table, isFirstTrick }: TrickCase,
+  hand: readonly SeenCard[],
+): readonly Card[] {
+  const { deck, firstTrick } = options;
+  const seen = hand.filter(isSeen);
+  const led = table[0];
+  if (led === undefined || (isFirstTrick && firstTrick === 'lowClub')) return seen;
+  const suit = suitIn(deck, led);
+  const following = seen.filter((card) => suitIn(deck, card) === suit);
+  return following.length > 0 ? following : seen;
 }
 
 /** The cards of a hand that may be played. */
