@@ -48,8 +48,7 @@ test.each(ids)('%s plays its standard rules and every preset', (id) => {
   open(id, ({ game, parse }) => {
     for (const options of [{}, ...Object.values(game.presets)]) {
       const parsed = parse(options);
-      expect(parsed).toMatchObject({ ok: true });
-      if (parsed.ok) expect(game.seatCounts(parsed.value).length).toBeGreaterThan(0);
+      expect(parsed.ok && game.seatCounts(parsed.value).length).toBeGreaterThan(0);
     }
     expect(parse({})).toEqual({ ok: true, value: standard(game.options) });
   });
@@ -88,7 +87,8 @@ test.each(ids)('%s keeps every law under its standard rules and every preset, at
         const sides = game.sideCount(options.value, seats);
         const terms = termsFor(sides, { seats, options: options.value, firstDealer: 0, dealLimit: 2 });
         for (const style of ['random', 'advised'] as const) {
-          checkLaws(kit, { terms, seed: `${id} ${seats}`, style }, lawsFor(id, options.value ?? {}));
+          const trial = { terms, seed: `${id} ${seats}`, style };
+          expect(() => checkLaws(kit, trial, lawsFor(id, options.value ?? {}))).not.toThrow();
         }
       }
     }

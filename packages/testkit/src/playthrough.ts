@@ -2,6 +2,7 @@ import type { SeenCard } from '@stammtisch/cards';
 import {
   at,
   type Event,
+  type Game,
   type GameKit,
   observe,
   type Place,
@@ -90,7 +91,7 @@ function tell<S extends V, A, V, O>(teller: Teller<S, A, V, O>, moment: Moment<S
   if (move.type === 'deal') {
     teller.deal += 1;
     teller.trick = 0;
-    const piles = pilesOf(game.mapCards, after);
+    const piles = pilesOf(game, after);
     const hands = seatsOf(game.terms(after)).map((seat) => `${seat} ${cardsAt(piles, `hand ${seat}`)}`);
     const aside = [...piles]
       .filter(([place]) => !place.startsWith('hand'))
@@ -101,7 +102,7 @@ function tell<S extends V, A, V, O>(teller: Teller<S, A, V, O>, moment: Moment<S
     );
     return;
   }
-  tellAction(teller, moment, `${game.write(move.action)}`);
+  tellAction(teller, moment, game.write(move.action));
   tellDraws(teller, events);
   if (events.some(({ type }) => type === 'scored')) tellScore(teller, after, events);
 }
@@ -137,7 +138,7 @@ function tellAction<S extends V, A, V, O>(
       .map(({ label, value, seat }) => `${seat === undefined ? '' : `${seat} `}${label} ${value}`);
     if (slate.length > 0) teller.rows.splice(-1, 0, row('slate', slate));
     const seat = (move.by + 1) % game.terms(after).seats;
-    const piles = pilesOf(game.mapCards, observe(game, after, seat));
+    const piles = pilesOf(game, observe(game, after, seat));
     teller.rows.splice(
       -1,
       0,
@@ -187,12 +188,9 @@ const row = (label: string, parts: readonly string[]): string => `${label.padEnd
 
 type Piles = ReadonlyMap<string, readonly SeenCard[]>;
 
-function pilesOf<V>(
-  mapCards: (view: V, look: (card: SeenCard, place: Place) => SeenCard) => V,
-  view: V,
-): Piles {
+function pilesOf<S extends V, A, V, O>(game: Game<S, A, V, O>, view: V): Piles {
   const piles = new Map<string, SeenCard[]>();
-  mapCards(view, (card, place) => {
+  game.mapCards(view, (card, place) => {
     const name = placeText(place);
     piles.set(name, [...(piles.get(name) ?? []), card]);
     return card;

@@ -1,13 +1,4 @@
-import {
-  differences,
-  type GameKit,
-  pairs,
-  parseOptions,
-  type Random,
-  range,
-  seeded,
-  type Terms,
-} from '@stammtisch/kernel';
+import { differences, type GameKit, pairs, type Random, range, seeded, type Terms } from '@stammtisch/kernel';
 
 import { seatsSeeWhatEventsShowed } from './book.ts';
 import {
@@ -87,7 +78,8 @@ export function trials<S extends V, A, V, O>(
   { dealLimit = 2, bothStyles = false }: Thoroughness = {},
 ): readonly Trial<O>[] {
   const { game, parse } = kit;
-  return pairs(game.options, anyConflicts(game.conflicts)).flatMap((set, index) => {
+  // A game's conflicts are about the options of its own sheet.
+  return pairs(game.options, game.conflicts as Parameters<typeof pairs>[1]).flatMap((set, index) => {
     const chosen = differences(game.options, set);
     const anywhere = parse(chosen);
     if (!anywhere.ok) return [];
@@ -143,11 +135,4 @@ function named<T>(about: string, check: () => T): T {
       cause: error,
     });
   }
-}
-
-/** A game's own conflicts, for the sets of its own sheet. */
-function anyConflicts<O>(
-  conflicts: readonly { readonly when: (options: O, seats: number | undefined) => boolean }[],
-) {
-  return conflicts as Parameters<typeof parseOptions>[2];
 }

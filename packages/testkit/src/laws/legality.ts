@@ -127,12 +127,13 @@ export function theTurnIsKnown<S extends V, A, V, O>(played: Played<S, A, V, O>)
 
 /** The advice weighs every legal action and nothing else. */
 export function adviceIsLegal<S extends V, A, V, O>(played: Played<S, A, V, O>, random: Random): void {
-  const { game, advise } = played.kit;
+  const { kit } = played;
+  const { game } = kit;
   for (const position of somePositions(played, random)) {
     const awaited = game.awaited(position);
     for (const seat of awaited === 'deck' ? [] : awaited) {
       const view = observe(game, position, seat);
-      const advised = advise(view, seat);
+      const advised = kit.advise(view, seat);
       const legal = legalActions(game, view, seat).map((one) => game.write(one));
       const texts = advised.map(({ action }) => game.write(action));
       if (!isDeepStrictEqual(texts.toSorted(), legal.toSorted()))

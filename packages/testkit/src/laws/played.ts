@@ -75,15 +75,15 @@ function nextMove<S extends V, A, V, O>(
 
 /** What a seat chooses; undefined if it can do nothing. */
 function chosen<S extends V, A, V, O>(
-  { game, advise }: GameKit<S, A, V, O>,
+  kit: GameKit<S, A, V, O>,
   view: V,
   { by, random, style }: { readonly by: Seat; readonly random: Random; readonly style: Style },
 ): A | undefined {
   if (style === 'random') {
-    const legal = legalActions(game, view, by);
+    const legal = legalActions(kit.game, view, by);
     return legal.length === 0 ? undefined : at(legal, random.below(legal.length));
   }
-  const [first, ...others] = advise(view, by);
+  const [first, ...others] = kit.advise(view, by);
   if (first === undefined) return undefined;
   return others.reduce((best, one) => (one.weight > best.weight ? one : best), first).action;
 }

@@ -59,7 +59,7 @@ export const FAULTS: Readonly<Record<LawName, TinyKit>> = {
   }),
   // A field without a value.
   'positions are plain JSON': spoilt(({ state, events }) => ({
-    state: { ...state, ...{ note: undefined } },
+    state: Object.assign({ note: undefined }, state),
     events,
   })),
   // The target creeps up.

@@ -2,9 +2,7 @@ import { type Card, FRENCH_SUITS, pack, parseCard, rankOf, suitOf } from '@stamm
 import {
   at,
   circuit,
-  type DealOutcome,
   dealOut,
-  deltas,
   type Event,
   type Game,
   type Move,
@@ -15,12 +13,12 @@ import {
   seatAfter,
   stackFor,
   type Step,
-  type TableLayout,
   type Terms,
   totalsOf,
   withAt,
 } from '@stammtisch/kernel';
 
+import { layout, outcome, starts } from './layout.ts';
 import {
   mapTinyCards,
   seesTiny,
@@ -38,8 +36,6 @@ const strength = (card: Card): number =>
   RANKS.findIndex((rank) => rank === rankOf(card)) * 4 +
   FRENCH_SUITS.findIndex((suit) => suit === suitOf(card));
 const sideOf = (terms: Terms<TinyOptions>, seat: Seat): number => at(terms.sides, seat);
-const starts = (terms: Terms<TinyOptions>): readonly number[] =>
-  terms.startScores ?? sidesOf(terms).map(() => 0);
 
 /** Two cards each: all lay one face down at once, the highest takes them; all draw one; then one trick is played. */
 export const tinyGame: Game<TinyState, TinyAction, TinyView, TinyOptions> = {
@@ -279,44 +275,6 @@ function winnersOf(terms: Terms<TinyOptions>, pages: readonly (readonly ScoreLin
   const ahead = sidesOf(terms).filter((side) => at(totals, side) === best);
   const isLast = terms.dealLimit !== undefined && pages.length >= terms.dealLimit;
   return isLast || (best >= terms.options.target && ahead.length === 1) ? ahead : [];
-}
-
-function layout(view: TinyView): TableLayout {
-  const { seats } = view.terms;
-  const none = range(seats).map(() => []);
-  if (view.phase === 'begun')
-    return { dealer: view.dealer, direction: 1, hands: none, tricksTaken: none.map(() => 0), aside: [] };
-  const { dealer, hands, stock, laid } = view;
-  const base = {
-    dealer,
-    direction: 1,
-    hands,
-    aside: [...laid.flat(), ...stock],
-    tricksTaken: none.map(() => 0),
-  } as const;
-  if (view.phase === 'laying') return base;
-  if (view.phase === 'playing') return { ...base, trick: { leader: view.leader, plays: view.plays } };
-  return {
-    ...base,
-    finished: { lines: view.lines },
-    ...(view.winners.length > 0 ? { winners: view.winners } : {}),
-  };
-}
-
-function outcome(state: TinyState): DealOutcome | undefined {
-  if (state.phase === 'begun') return undefined;
-  const { terms, dealer, pages } = state;
-  const totals = totalsOf(starts(terms), pages);
-  const lines = state.phase === 'scored' ? state.lines : [];
-  return {
-    complete: state.phase === 'scored',
-    dealer,
-    tricks: state.phase === 'scored' ? state.tricks : [],
-    lines,
-    delta: deltas(lines, totals.length),
-    totals,
-    facts: {},
-  };
 }
 
 function highest(plays: readonly { readonly seat: Seat; readonly card: Card }[]): Seat {
