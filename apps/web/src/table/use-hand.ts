@@ -31,6 +31,7 @@ export interface Hand {
 }
 
 const MESSAGE_TIME = 4500;
+const UNSENT_TIME = 1500;
 
 /** Selection, refusals and the card on its way. */
 export function useHand(scene: Scene): Hand {
@@ -89,6 +90,12 @@ function useSent({
   useEffect(() => {
     if (!isWaiting) setSent(undefined);
   }, [isWaiting]);
+  // If it was never sent (the line broke that very moment), the card comes back all the same.
+  useEffect(() => {
+    if (sent === undefined || isWaiting) return undefined;
+    const timer = setTimeout(() => setSent(undefined), UNSENT_TIME);
+    return () => clearTimeout(timer);
+  }, [sent, isWaiting]);
   return [sent, setSent];
 }
 
