@@ -62,4 +62,38 @@ describe.skipIf(house === undefined)('a whole match', () => {
     await page.context().close();
     expect(house.problems).toEqual([]);
   });
+
+  test.each([
+    ['zsirozas', { target: 50 }, 2],
+    ['zsirozas', { target: 50 }, 4],
+    ['spades', { target: 50 }, 3],
+  ] as const)('of %s, played to %o by %i, ends with a sheet that adds up', async (game, options, seats) => {
+    const page = await house.visitor(PHONE);
+    await page.goto(await openTableFor(page, house, { game, options, seats }));
+    await page.locator('[data-hand] button').first().waitFor();
+    await tapThrough(page);
+    await page.getByRole('button', { name: 'Punktezettel' }).first().tap();
+    const sheet = page.getByRole('dialog', { name: 'Punkte' });
+    await sheet.locator('tfoot').waitFor();
+    const numbers = async (row: string): Promise<readonly number[]> =>
+      (await sheet.locator(row).evaluateAll(cells)).map((text) => Number(text.replace('−', '-')));
+    const sides = (await sheet.locator('thead th').count()) - 1;
+    const gained = await numbers('tbody td > :first-child');
+    const totals = await numbers('tfoot tr:first-child td > :first-child');
+    const sums = totals.map((_, side) =>
+      gained.filter((__, cell) => cell % sides === side).reduce((a, b) => a + b, 0),
+    );
+    expect(totals).toHaveLength(sides);
+    expect(sums).toEqual(totals);
+    expect(Math.max(...totals)).toBeGreaterThanOrEqual(50);
+    await page.context().close();
+    expect(house.problems).toEqual([]);
+  });
 });
+
+/** What cells show: their text, or for a mushroom the 0 that it is called. */
+function cells(
+  elements: readonly { textContent: string | null; getAttribute(name: string): string | null }[],
+) {
+  return elements.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+}
