@@ -156,6 +156,7 @@ function spadesRefusal(view: Bidding<SeenCard>, seat: Seat, bid: Bid): Refusal |
 /** SP-O6, SP-O11, SP-O12: what partners owe each other. */
 function teamRefusal(view: Bidding<SeenCard>, seat: Seat, bid: Bid): Refusal | undefined {
   const { options, sides } = view.terms;
+  if (!options.suicide && options.doubleNil !== 'forbidden' && options.minTeamBid === 1) return undefined;
   const side = sides[seat];
   const partners = view.bids.filter((_, one) => one !== seat && sides[one] === side);
   if (options.suicide) {
