@@ -14,7 +14,7 @@ import {
 import type { SpadesOptions } from './options.ts';
 import { isFarBehind, totalsNow } from './deal.ts';
 import { handSize, spadesIn } from './pack.ts';
-import { type Bid, type Bidding, isNil, promised, type SeenBid, type SpadesTerms } from './position.ts';
+import { type Bid, type Bidding, isNil, promised, type SpadesTerms } from './position.ts';
 
 const ALONE: BySeat<readonly Seat[]> = range(8).map((seat) => [seat]);
 
@@ -189,9 +189,4 @@ function likelyBid({ terms }: Bidding<Card>, hand: readonly Card[]): Bid {
   if (mirror || whiz) return spades === 0 ? 'nil' : spades;
   const honours = hand.filter((card) => card.startsWith('A') || card.startsWith('K')).length;
   return Math.min(hand.length, Math.max(1, Math.round((spades + honours) / 2)));
-}
-
-/** Whether a bid is still hidden from the onlooker. */
-export function isSealed(bid: SeenBid | null): bid is 'sealed' {
-  return bid === 'sealed';
 }

@@ -1,10 +1,11 @@
 import { isSeen, type SeenCard } from '@stammtisch/cards';
-import { at, range, type Seat, seatAfter } from '@stammtisch/kernel';
+import { at, type BySide, range, type Seat, seatAfter } from '@stammtisch/kernel';
 
+import { totalsNow } from '../deal.ts';
 import { packFor, suitIn } from '../pack.ts';
 import { tricksTaken } from '../play.ts';
 import { isNil, type Playing } from '../position.ts';
-import { masksOf, type Other, type Prospects, size, SPADES } from './prospects.ts';
+import { masksOf, type Other, type Prospects, size } from './prospects.ts';
 import { trickValues } from './worth.ts';
 
 /** Everything a seat can tell about the trick before it and the cards still out. */
@@ -27,12 +28,13 @@ export function outlook(view: Playing<SeenCard>, seat: Seat): Outlook {
   const { seats, options } = terms;
   const { deck } = options;
   const own = masksOf(deck, at(view.hands, seat));
-  const gone = [...view.tricks.flatMap(({ cards }) => cards), ...trick.cards, ...at2(view.thrown, seat)];
+  const gone = [...view.tricks.flatMap(({ cards }) => cards), ...trick.cards, ...thrownBy(view.thrown, seat)];
   const seen = masksOf(deck, gone);
   const whole = masksOf(deck, packFor(options, seats));
   const unseen = whole.map((mask, suit) => mask & ~at(own, suit) & ~at(seen, suit));
   const took = tricksTaken(view.tricks, seats);
   const nils = range(seats).map((one) => isNil(at(bids, one)) && took[one] === 0);
+  const totals = totalsNow(view);
   const after = seats - 1 - trick.cards.length;
   return {
     view,
@@ -40,20 +42,20 @@ export function outlook(view: Playing<SeenCard>, seat: Seat): Outlook {
     own,
     unseen,
     others: others(view, seat, unseen),
-    values: trickValues(view, seat),
-    appetites: range(seats).map((one) => appetite(view, one, at(nils, one))),
+    values: trickValues(view, seat, totals),
+    appetites: range(seats).map((one) => appetite(view, one, totals, at(nils, one))),
     nils,
     later: range(after).map((step) => seatAfter(seat, seats, step + 1)),
   };
 }
 
-const at2 = (piles: readonly (readonly SeenCard[])[], index: number): readonly SeenCard[] =>
+const thrownBy = (piles: readonly (readonly SeenCard[])[], index: number): readonly SeenCard[] =>
   (piles[index] ?? []).filter(isSeen);
 
 /** How eagerly a seat takes tricks: not at all under nil, rarely with its contract made, else with a will. */
-function appetite(view: Playing<SeenCard>, seat: Seat, isUnderNil: boolean): number {
+function appetite(view: Playing<SeenCard>, seat: Seat, totals: BySide<number>, isUnderNil: boolean): number {
   if (isUnderNil) return 0;
-  return at(trickValues(view, seat), seat) > 0 ? 0.9 : 0.45;
+  return at(trickValues(view, seat, totals), seat) > 0 ? 0.9 : 0.45;
 }
 
 /** Where the unseen cards may lie: with seats that have not shown a void, and among the cards laid aside. */
@@ -94,9 +96,4 @@ function shownVoids({ terms, tricks, trick }: Playing<SeenCard>): readonly numbe
     }
   }
   return voids;
-}
-
-/** Whether spades are still out with anybody else. */
-export function areSpadesOut({ unseen }: Prospects): boolean {
-  return at(unseen, SPADES) !== 0;
 }

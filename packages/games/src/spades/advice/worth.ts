@@ -1,10 +1,9 @@
 import type { SeenCard } from '@stammtisch/cards';
-import { at, range, type Seat, type Side } from '@stammtisch/kernel';
+import { at, type BySide, range, type Seat, type Side } from '@stammtisch/kernel';
 
-import { totalsNow } from '../deal.ts';
 import { handSize } from '../pack.ts';
 import { tricksTaken } from '../play.ts';
-import { isNil, type Playing, promised, type SpadesTerms, type View } from '../position.ts';
+import { isNil, type Playing, promised, type SpadesTerms } from '../position.ts';
 import { bagPrice, contractWorth, nilWorth } from '../scoring.ts';
 
 /** What reaching the target, and falling to where the match is lost, are worth beside the points. */
@@ -32,19 +31,18 @@ interface Task {
 }
 
 /** By seat: how many points it is worth to this seat's side that the seat there takes the next trick. */
-export function trickValues(view: Playing<SeenCard>, seat: Seat): readonly number[] {
+export function trickValues(view: Playing<SeenCard>, seat: Seat, totals: BySide<number>): readonly number[] {
   const { terms, tricks, bids } = view;
   const { seats, sides, options } = terms;
   const took = tricksTaken(tricks, seats);
   const left = Math.max(...view.hands.map((hand) => hand.length));
-  const totals = totalsNow(view);
   const tasks = [...new Set(sides)]
     .toSorted((a, b) => a - b)
     .map((side) => task(view, side, took, at(totals, side)));
   return range(seats).map((one) => {
     const side = at(sides, one);
     const isOwn = side === sides[seat];
-    const sign = isOwn ? 1 : -rivalry(view, side, at(sides, seat));
+    const sign = isOwn ? 1 : -rivalry(options, totals, side, at(sides, seat));
     const bid = at(bids, one);
     if (isNil(bid) && at(took, one) === 0) return sign * -2 * nilStake(view, one);
     const { need, stake } = at(tasks, side);
@@ -54,10 +52,8 @@ export function trickValues(view: Playing<SeenCard>, seat: Seat): readonly numbe
 }
 
 /** How much another side's points weigh against one's own: all of it between two sides, less among many. */
-function rivalry(view: View, side: Side, own: Side): number {
-  const totals = totalsNow(view);
+function rivalry({ target }: SpadesTerms['options'], totals: BySide<number>, side: Side, own: Side): number {
   if (totals.length === 2) return 1;
-  const { target } = view.terms.options;
   const leads = at(totals, side) >= Math.max(...totals.filter((_, one) => one !== own));
   const isClose = at(totals, side) >= target - 70;
   return (leads ? 0.6 : 0.35) + (isClose ? 0.5 : 0);
