@@ -80,11 +80,13 @@ describe.skipIf(house === undefined)('axe finds nothing', () => {
       await page.locator('[data-hand] button').first().waitFor();
       const found: Record<string, readonly string[]> = { table: await violations(page) };
       await page.getByRole('button', { name: 'Menü' }).first().click();
+      await page.getByRole('dialog', { name: 'Menü' }).waitFor();
       found['menu'] = await violations(page);
       await page.getByRole('button', { name: 'Regeln dieses Tischs' }).click();
       found['rules'] = await violations(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Punktezettel' }).first().click();
+      await page.getByRole('dialog', { name: 'Punkte' }).waitFor();
       found['sheet'] = await violations(page);
       expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
       await page.context().close();

@@ -20,7 +20,8 @@ async function strings(page: Page): Promise<readonly string[]> {
   const found = (await page.evaluate(`(() => {
     const texts = new Set([document.title]);
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) texts.add(walk.currentNode.data);
+    while (walk.nextNode())
+      if (walk.currentNode.parentElement.closest('noscript') === null) texts.add(walk.currentNode.data);
     for (const element of document.querySelectorAll('[aria-label],[placeholder],[title],[alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         texts.add(element.getAttribute(name) ?? '');

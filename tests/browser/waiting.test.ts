@@ -15,7 +15,7 @@ describe.skipIf(house === undefined)('before and beside the match', () => {
     const names = host.locator('li strong');
     await host.getByRole('button', { name: 'Was soll mit Réka geschehen?' }).tap();
     await host.getByRole('button', { name: 'Platz tauschen' }).tap();
-    await host.getByRole('button', { name: 'Mit Resi tauschen' }).tap();
+    await host.getByRole('button', { name: 'Platz tauschen: Resi' }).tap();
     await names.first().filter({ hasText: 'Resi' }).waitFor();
     expect(await names.nth(1).textContent()).toContain('Réka');
 

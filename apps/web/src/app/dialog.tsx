@@ -28,7 +28,7 @@ export function Dialog({ title, isWide = false, onClose, children, foot }: Dialo
       onClose={onClose}
     >
       <div class={styles['inside']}>
-        <header class={styles['header']}>
+        <div class={styles['header']}>
           <h2 id={id}>{title}</h2>
           <button
             type="button"
@@ -38,13 +38,13 @@ export function Dialog({ title, isWide = false, onClose, children, foot }: Dialo
           >
             <Icon name="x" />
           </button>
-        </header>
+        </div>
         {/* A region that scrolls must be reachable by keyboard even when nothing in it is. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section ref={content} class={styles['content']} tabIndex={0} aria-labelledby={id}>
           {children}
         </section>
-        {foot === undefined ? undefined : <footer class={styles['foot']}>{foot}</footer>}
+        {foot === undefined ? undefined : <div class={styles['foot']}>{foot}</div>}
       </div>
     </dialog>
   );

@@ -58,7 +58,7 @@ function SwapButton({
     <button
       type="button"
       class="button"
-      aria-label={chair.kind === 'free' ? lobby.swapToFree(index + 1) : lobby.swapWith(chair.name)}
+      aria-label={`${lobby.swap}: ${chair.kind === 'free' ? lobby.chair(index + 1) : chair.name}`}
       onClick={() => {
         client.order({ do: 'swap', chair: moving, with: index });
         swapping.value = undefined;
@@ -76,7 +76,7 @@ function SitButton({ client, room, index }: ChairButtonProps): JSX.Element {
     <button
       type="button"
       class="button"
-      aria-label={lobby.takeThis(index + 1)}
+      aria-label={`${lobby.takeSeat}: ${lobby.chair(index + 1)}`}
       onClick={() => client.order({ do: 'sit', chair: index, name: nameHere(room) })}
     >
       {lobby.takeSeat}

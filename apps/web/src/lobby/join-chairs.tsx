@@ -41,6 +41,7 @@ function JoinChair({
   readonly onSit: (chair: number) => void;
 }): JSX.Element {
   const { lobby } = t();
+  const does = chair.kind === 'free' ? lobby.takeSeat : lobby.replaceShort;
   return (
     <li>
       <Avatar
@@ -56,10 +57,10 @@ function JoinChair({
         <button
           type="button"
           class="button"
-          aria-label={lobby.takeThis(index + 1)}
+          aria-label={`${does}: ${lobby.chair(index + 1)}`}
           onClick={() => onSit(index)}
         >
-          {chair.kind === 'free' ? lobby.takeSeat : lobby.replaceShort}
+          {does}
         </button>
       )}
     </li>

@@ -40,10 +40,9 @@ export function DealRow(props: DealProps): JSX.Element {
             type="button"
             class={styles['number']}
             aria-expanded={isOpen.value}
-            aria-label={t().sheet.details(page + 1)}
             onClick={() => (isOpen.value = !isOpen.value)}
           >
-            {page + 1}.
+            {page + 1}.<span class="only-heard"> {t().sheet.details(page + 1)}</span>
             <Bid slate={slate} sides={sides} model={model} />
             <Icon name="chevronRight" />
           </button>
