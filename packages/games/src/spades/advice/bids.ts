@@ -11,9 +11,7 @@ import { freshProspects, sureTricks } from './prospects.ts';
 import { bagCost, utility } from './worth.ts';
 
 /** How far a partner's bid lies under what that hand will take. */
-const CAUTION = 0.4;
-/** How much farther a team's tricks stray than one seat's. */
-const TEAM_SPREAD = 1.3;
+const CAUTION = 0.7;
 /** How much the bids of others tell about one's own tricks. */
 const HEARSAY = 0.1;
 /** How often a partner's nil comes home. */
@@ -58,7 +56,7 @@ function blind(view: Bidding<SeenCard>, seat: Seat): { readonly weight: number; 
 /** What a bid of so many tricks will bring this seat's side. */
 export function bidPoints(view: Bidding<SeenCard>, seat: Seat, bid: number): number {
   const { mine, partners } = expectations(view, seat);
-  return contractPoints(view, seat, bid + partners.contract, mine + partners.tricks, partners.spread);
+  return contractPoints(view, seat, bid + partners.contract, mine + partners.tricks);
 }
 
 /** What a nil will bring this seat's side, if it succeeds with this chance. */
@@ -79,13 +77,13 @@ function nilPoints(view: Bidding<SeenCard>, seat: Seat, chance: number): number 
       ? staked(400, likely * PARTNER_NIL) - staked(worth, PARTNER_NIL)
       : staked(worth, likely);
   if (partners.contract === 0) return stake;
-  return stake + contractPoints(view, seat, partners.contract, partners.tricks - COVERING, partners.spread);
+  return stake + contractPoints(view, seat, partners.contract, partners.tricks - COVERING);
 }
 
 interface Expectations {
   readonly mine: number;
-  /** What the partners have bid or will bid, what they will take, and how far all of it varies. */
-  readonly partners: { readonly contract: number; readonly tricks: number; readonly spread: number };
+  /** What the partners have bid or will bid, and what they will take. */
+  readonly partners: { readonly contract: number; readonly tricks: number };
 }
 
 function expectations(view: Bidding<SeenCard>, seat: Seat): Expectations {
@@ -105,7 +103,7 @@ function expectations(view: Bidding<SeenCard>, seat: Seat): Expectations {
   const theirs = team.reduce((sum, one) => sum + (isNil(at(bids, one)) ? 0 : told(one)), 0);
   return {
     mine,
-    partners: { contract, tricks: theirs, spread: spreadOf(terms) * (team.length === 0 ? 1 : TEAM_SPREAD) },
+    partners: { contract, tricks: theirs },
   };
 }
 
@@ -120,21 +118,16 @@ function contractOf(bid: SeenBid | null, each: number): number {
   return bid === null || bid === 'sealed' ? Math.max(1, Math.round(each - CAUTION)) : promised(bid);
 }
 
-function contractPoints(
-  view: Bidding<SeenCard>,
-  seat: Seat,
-  contract: number,
-  expected: number,
-  spread: number,
-): number {
+function contractPoints(view: Bidding<SeenCard>, seat: Seat, contract: number, expected: number): number {
   const { terms } = view;
   const { options, seats, sides } = terms;
   const tricks = handSize(options, seats);
   const total = at(totalsNow(view), at(sides, seat));
   const { made, broken } = contractWorth(options, contract, tricks);
   const cost = bagCost(options);
+  // Partners make up for each other: a team's tricks stray from what is expected no farther than one seat's.
   const sure = sureTricks(freshProspects(terms, seat, at(view.hands, seat).filter(isSeen)));
-  return trickChances(expected, spread, tricks).reduce((sum, chance, count) => {
+  return trickChances(expected, spreadOf(terms), tricks).reduce((sum, chance, count) => {
     const took = Math.max(count, sure);
     const points = took >= contract ? made - cost * (took - contract) : broken;
     return sum + chance * utility(options, total, points);
