@@ -6,6 +6,9 @@ import { type Moment, playMatch } from '../laws/played.ts';
 /** How many deals a property is tried on: a few every time, `STAMMTISCH_DEALS` for many. */
 export const dealCount = (): number => Number(process.env['STAMMTISCH_DEALS'] ?? 120);
 
+/** How long a property may take, in ms: many deals on a busy machine need their time. */
+export const patience = (): number => 120_000 + 200 * dealCount();
+
 /** A table at which properties are tried. */
 export interface PropertyTable {
   readonly seats: number;

@@ -3,9 +3,9 @@ import { smearKit } from '@stammtisch/games/smear/index';
 import type { Action, ScoredDeal, State } from '@stammtisch/games/smear/position';
 import { cardPointsBySide, pointsTaken, stakeOf } from '@stammtisch/games/smear/scoring';
 import { at, deltas, observe, observeEvent, range, type ScoreLine } from '@stammtisch/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { dealsFor, type PropertyTable, type WholeDeal } from './deals.ts';
+import { dealsFor, patience, type PropertyTable, type WholeDeal } from './deals.ts';
 
 const tables: readonly PropertyTable[] = [
   ...range(6).map((n) => ({ seats: n + 3, options: {} })),
@@ -34,6 +34,7 @@ interface Played {
   readonly trump: string;
 }
 
+vi.setConfig({ testTimeout: patience() });
 const forDeals = dealsFor(smearKit, tables);
 
 /** Tries a property on many deals. */
@@ -140,6 +141,7 @@ test('6: the scores are the points awarded, but for those of a bidder who is set
 
 test('7: nothing sent to anybody before the end of a deal holds a sleeper or a card in another hand', () => {
   property(({ deal }) => {
+    const leaks: Card[] = [];
     for (const { after, events } of deal.slice(0, -1)) {
       if (after.phase !== 'auction' && after.phase !== 'playing') throw new Error('the deal is over early');
       for (const onlooker of [...range(after.terms.seats), 'everyone' as const]) {
@@ -151,8 +153,9 @@ test('7: nothing sent to anybody before the end of a deal holds a sleeper or a c
           ...after.sleepers,
           ...after.hands.flatMap((hand, seat) => (seat === onlooker ? [] : hand)),
         ];
-        expect(hidden.filter((card) => sent.includes(`"${card}"`))).toEqual([]);
+        leaks.push(...hidden.filter((card) => sent.includes(`"${card}"`)));
       }
     }
+    expect(leaks).toEqual([]);
   });
 });

@@ -2,12 +2,13 @@ import { type Card, suitOf } from '@stammtisch/cards';
 import { spadesKit } from '@stammtisch/games/spades/index';
 import type { Action, State } from '@stammtisch/games/spades/position';
 import { at, type DealOutcome, range } from '@stammtisch/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { dealsFor, type PropertyTable, type WholeDeal } from './deals.ts';
+import { dealsFor, patience, type PropertyTable, type WholeDeal } from './deals.ts';
 
 const tables: readonly PropertyTable[] = range(6).map((n) => ({ seats: n + 2, options: {} }));
 
+vi.setConfig({ testTimeout: patience() });
 const forDeals = dealsFor(spadesKit, tables);
 
 function property(

@@ -2,15 +2,16 @@ import { type Card, rankOf } from '@stammtisch/cards';
 import { zsirozasKit } from '@stammtisch/games/zsirozas/index';
 import type { Action, State, TakenTrick } from '@stammtisch/games/zsirozas/position';
 import { at } from '@stammtisch/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { dealsFor, type PropertyTable, type WholeDeal } from './deals.ts';
+import { dealsFor, patience, type PropertyTable, type WholeDeal } from './deals.ts';
 
 const tables: readonly PropertyTable[] = [
   { seats: 2, options: {} },
   { seats: 4, options: {} },
 ];
 
+vi.setConfig({ testTimeout: patience() });
 const forDeals = dealsFor(zsirozasKit, tables);
 
 function property(
