@@ -71,7 +71,7 @@ class Client {
     );
     socket.on('message', (data) => {
       // ws hands over a Buffer unless told otherwise.
-      const text = String(data as Buffer);
+      const text = Buffer.isBuffer(data) ? data.toString() : '';
       this.bytes += text.length;
       this.#hear(JSON.parse(text) as ServerMessage);
     });

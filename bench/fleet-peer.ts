@@ -22,63 +22,95 @@ interface Socket {
 
 // socket.io-client comes with boardgame.io; its types are not needed for five calls.
 const { io } = createRequire(import.meta.url)('socket.io-client') as {
-  io(url: string, options: object): Socket;
+  readonly io: (url: string, options: object) => Socket;
 };
 
 /** Tables of the peer: four socket.io clients each, speaking boardgame.io's protocol. */
 export function peerFleet(port: number, tables: number): Fleet {
-  const sockets: Socket[] = [];
-  let bytes = 0;
+  const seats: Seat[] = [];
   const base = `http://127.0.0.1:${port}`;
-  const seat = (match: string, player: string, credentials: string, offer: Offer): Promise<void> =>
-    new Promise((resolve) => {
-      const socket = io(`${base}/trick`, { transports: ['websocket'], forceNew: true });
-      sockets.push(socket);
-      let known = -1;
-      let confirm: (() => void) | undefined;
-      const see = (state: State): void => {
-        if (state._stateID <= known) return;
-        known = state._stateID;
-        confirm?.();
-        confirm = undefined;
-        if (state.ctx.currentPlayer !== player) return;
-        const [type, arg] = moveOf(state, player);
-        offer((confirmed) => {
-          confirm = confirmed;
-          const payload = { type, args: [arg], playerID: player, credentials };
-          socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player);
-        });
-      };
-      socket.on('connect', () => {
-        socket.io.engine.on('packet', ({ data }) => {
-          bytes += data?.length ?? 0;
-        });
-        socket.emit('sync', match, player, credentials, 4);
-      });
-      socket.on('sync', (_match: string, { state }: { state: State }) => {
-        resolve();
-        see(state);
-      });
-      socket.on('update', (_match: string, state: State) => see(state));
-    });
   return {
     async open(offer) {
       for (let table = 0; table < tables; table += 1) {
-        const { matchID } = await post<{ matchID: string }>(`${base}/games/trick/create`, { numPlayers: 4 });
+        const { matchID: match } = await post<{ matchID: string }>(`${base}/games/trick/create`, {
+          numPlayers: 4,
+        });
         for (const player of ['0', '1', '2', '3']) {
-          const joined = await post<{ playerCredentials: string }>(`${base}/games/trick/${matchID}/join`, {
-            playerID: player,
-            playerName: `player ${player}`,
-          });
-          await seat(matchID, player, joined.playerCredentials, offer);
+          const joining = { playerID: player, playerName: `player ${player}` };
+          const joined = await post<{ playerCredentials: string }>(
+            `${base}/games/trick/${match}/join`,
+            joining,
+          );
+          const seat = new Seat({ base, match, player, credentials: joined.playerCredentials }, offer);
+          seats.push(seat);
+          await seat.synced;
         }
       }
     },
-    received: () => bytes,
+    received: () => seats.reduce((sum, seat) => sum + seat.bytes, 0),
     close() {
-      for (const socket of sockets) socket.close();
+      for (const seat of seats) seat.close();
     },
   };
+}
+
+interface Place {
+  readonly base: string;
+  readonly match: string;
+  readonly player: string;
+  readonly credentials: string;
+}
+
+class Seat {
+  bytes = 0;
+  readonly synced: Promise<void>;
+  readonly #place: Place;
+  readonly #offer: Offer;
+  readonly #socket: Socket;
+  #known = -1;
+  #confirm: (() => void) | undefined;
+
+  constructor(place: Place, offer: Offer) {
+    this.#place = place;
+    this.#offer = offer;
+    this.#socket = io(`${place.base}/trick`, { transports: ['websocket'], forceNew: true });
+    this.#socket.on('update', (_match: string, state: State) => this.#see(state));
+    this.#socket.on('connect', () => this.#connected());
+    this.synced = new Promise((resolve) => {
+      this.#socket.on('sync', (_match: string, { state }: { state: State }) => {
+        resolve();
+        this.#see(state);
+      });
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #connected(): void {
+    this.#socket.io.engine.on('packet', ({ data }) => {
+      this.bytes += data?.length ?? 0;
+    });
+    const { match, player, credentials } = this.#place;
+    this.#socket.emit('sync', match, player, credentials, 4);
+  }
+
+  #see(state: State): void {
+    const { _stateID: count } = state;
+    if (count <= this.#known) return;
+    this.#known = count;
+    this.#confirm?.();
+    this.#confirm = undefined;
+    const { match, player, credentials } = this.#place;
+    if (state.ctx.currentPlayer !== player) return;
+    const [type, arg] = moveOf(state, player);
+    this.#offer((confirmed) => {
+      this.#confirm = confirmed;
+      const payload = { type, args: [arg], playerID: player, credentials };
+      this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, count, match, player);
+    });
+  }
 }
 
 function moveOf({ G }: State, player: string): readonly [string, unknown] {

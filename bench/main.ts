@@ -2,7 +2,7 @@
 import type { Row } from './report.ts';
 import { report } from './report.ts';
 
-const BENCHES: Readonly<Record<string, () => Promise<{ run(): Promise<readonly Row[]> }>>> = {
+const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<readonly Row[]> }>>> = {
   rules: () => import('./rules.ts'),
   server: () => import('./server.ts'),
 };

@@ -22,13 +22,16 @@ interface Context {
 const require = createRequire(import.meta.url);
 // boardgame.io ships CommonJS without usable types for its server.
 const { Server } = require('boardgame.io/dist/cjs/server.js') as {
-  Server(config: object): {
+  readonly Server: (config: object) => {
     run(port: number): Promise<{ apiServer?: unknown; appServer: { address(): { port: number } } }>;
   };
 };
 
 const RANKS = '89TJQKA';
-const PACK = [...'CDHS'].flatMap((suit) => [...RANKS].map((rank) => rank + suit)).concat('BJ', 'SJ');
+const PACK = 'CDHS'
+  .split('')
+  .flatMap((suit) => RANKS.split('').map((rank) => rank + suit))
+  .concat('BJ', 'SJ');
 const INVALID = 'INVALID_MOVE';
 
 function dealt(dealer: number, deals: number, random: Context['random']): Hidden {

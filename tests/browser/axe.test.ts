@@ -11,10 +11,10 @@ async function violations(page: Page): Promise<readonly string[]> {
   // Through the debugger, which the content policy does not hinder.
   await page.evaluate(axe.source);
   // Runs in the page; the lines are put together there.
-  return (await page.evaluate(`axe.run(document, {
+  return await page.evaluate<readonly string[]>(`axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`)) as readonly string[];
+    nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`);
 }
 
 describe.skipIf(house === undefined)('axe finds nothing', () => {

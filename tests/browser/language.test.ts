@@ -17,7 +17,7 @@ const SAME =
 /** Every string a page shows or says: texts, labels, hints, placeholders and the title. */
 async function strings(page: Page): Promise<readonly string[]> {
   // Runs in the page, whose DOM these tests are not typed with; it returns strings.
-  const found = (await page.evaluate(`(() => {
+  const found = await page.evaluate<readonly string[]>(`(() => {
     const texts = new Set([document.title]);
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode())
@@ -26,7 +26,7 @@ async function strings(page: Page): Promise<readonly string[]> {
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
         texts.add(element.getAttribute(name) ?? '');
     return [...texts].map((text) => text.trim());
-  })()`)) as readonly string[];
+  })()`);
   return found.filter((text) => !SAME.test(text) && !BOTS.includes(text));
 }
 

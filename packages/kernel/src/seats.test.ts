@@ -34,12 +34,14 @@ test('the pack stacked for some hands deals those hands', () => {
 });
 
 test('hands of another deal cannot be stacked', () => {
-  expect(() => stackFor([cards('2C'), cards('3C 4C')], [], { seats: 2, dealer: 0, each: 1 })).toThrow();
+  expect(() => stackFor([cards('2C'), cards('3C 4C')], [], { seats: 2, dealer: 0, each: 1 })).toThrow(
+    'hands of another deal',
+  );
 });
 
 test('asking for an entry that is not there is an error at once', () => {
-  expect(() => at([1, 2], 2)).toThrow();
-  expect(() => withAt([1, 2], -1, 0)).toThrow();
+  expect(() => at([1, 2], 2)).toThrow('nothing at 2');
+  expect(() => withAt([1, 2], -1, 0)).toThrow('nothing at -1');
   expect(withAt([1, 2], 1, 5)).toEqual([1, 5]);
 });
 

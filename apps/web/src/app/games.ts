@@ -28,7 +28,11 @@ export function loadGame(id: string): Promise<PlayCatalog> {
 
 // A language is spoken only when every game that is here, or on its way, has its words in it.
 beforeSpeaking(async (language) => {
-  await Promise.all(Object.keys(loading).map((id) => partOf(id)?.learn(language)));
+  await Promise.all(
+    Object.keys(loading).map(async (id) => {
+      await partOf(id)?.learn(language);
+    }),
+  );
 });
 
 async function fetchGame(id: string, part: GamePart): Promise<PlayCatalog> {

@@ -165,27 +165,20 @@ interface FigureProps {
 
 /** King, over and under. Over has its pip high, under low: the old mark of the two ranks. */
 function Figure({ rank, suit, id, coat }: FigureProps): JSX.Element {
-  switch (rank) {
-    case 'K':
-      return (
-        <King
-          coat={coat}
-          hair={{ A: '#8B8478', L: '#8A4B1C', H: '#3A2A1C', B: '#D9C9A8' }[germanSuit(suit)]}
-        />
-      );
-    case 'O':
-      return (
-        <>
-          <Body coat={coat} />
-          <Head hair={{ A: '#5A3515', L: '#C98A3A', H: '#2A2420', B: '#8A4B1C' }[germanSuit(suit)]} />
-          <path d="M41 41.5c4-2 7-1 9 0 2-1 5-2 9 0-3 3.5-7 3-9 1-2 2-6 2.5-9-1Z" fill={LINE} />
-          <Hat coat={coat} />
-          <Pip id={id} x={71} y={27} size={21} />
-        </>
-      );
-    default:
-      return <Under suit={suit} id={id} coat={coat} />;
+  if (rank === 'K') {
+    const hair = { A: '#8B8478', L: '#8A4B1C', H: '#3A2A1C', B: '#D9C9A8' }[germanSuit(suit)];
+    return <King coat={coat} hair={hair} />;
   }
+  if (rank !== 'O') return <Under suit={suit} id={id} coat={coat} />;
+  return (
+    <>
+      <Body coat={coat} />
+      <Head hair={{ A: '#5A3515', L: '#C98A3A', H: '#2A2420', B: '#8A4B1C' }[germanSuit(suit)]} />
+      <path d="M41 41.5c4-2 7-1 9 0 2-1 5-2 9 0-3 3.5-7 3-9 1-2 2-6 2.5-9-1Z" fill={LINE} />
+      <Hat coat={coat} />
+      <Pip id={id} x={71} y={27} size={21} />
+    </>
+  );
 }
 
 function Under({ suit, id, coat }: Omit<FigureProps, 'rank'>): JSX.Element {

@@ -28,13 +28,13 @@ export interface OpenSocket {
 /** A running connection: its state as a signal, and what can be asked of it. */
 export interface Connection {
   readonly link: ReadonlySignal<Link>;
-  ask(command: Command): void;
+  readonly ask: (command: Command) => void;
   /** Whether an answer of this person is due. */
-  due(isDue: boolean): void;
-  hurry(): void;
+  readonly due: (isDue: boolean) => void;
+  readonly hurry: () => void;
   /** Begins again after an end, as when the table was open elsewhere. */
-  restart(): void;
-  leave(): void;
+  readonly restart: () => void;
+  readonly leave: () => void;
 }
 
 /** Called for every command that the server refuses. */

@@ -20,12 +20,12 @@ export interface TableClient {
   /** The latest refusal of an act or a remark. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** Answers the position that is shown. */
-  act(text: string): void;
-  say(text: string): void;
-  order(command: TableCommand): void;
-  hurry(): void;
-  restart(): void;
-  leave(): void;
+  readonly act: (text: string) => void;
+  readonly say: (text: string) => void;
+  readonly order: (command: TableCommand) => void;
+  readonly hurry: () => void;
+  readonly restart: () => void;
+  readonly leave: () => void;
 }
 
 /** Goes to a table. `onRefused` hears of refused orders, which belong to no position. */

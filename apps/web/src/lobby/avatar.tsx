@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 
+import { initial } from '../app/initial.ts';
+import { language } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './avatar.module.css';
 
@@ -17,7 +19,7 @@ export function Avatar({
   if (name === undefined) return <span class={`${styles['avatar'] ?? ''} ${styles['free'] ?? ''}`} />;
   return (
     <span class={styles['avatar']} style={{ '--person': `var(--person-${chair % 8})` }} aria-hidden="true">
-      {isBot ? <Icon name="bot" /> : ([...name][0] ?? '?').toLocaleUpperCase()}
+      {isBot ? <Icon name="bot" /> : initial(name, language.value)}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { range } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
+import { initial } from '../app/initial.ts';
+import { language } from '../i18n/language.ts';
 import type { TableModel } from '../table/model.ts';
 import { SideSign } from './side-sign.tsx';
 import styles from './sheet.module.css';
@@ -34,7 +36,7 @@ export function SideMark({ of: { side, names, chair } }: { readonly of: SheetSid
   if (chair === undefined) return <SideSign side={side} />;
   return (
     <span class={styles['dot']} style={{ '--person': `var(--person-${chair % 8})` }} aria-hidden="true">
-      {([...(names[0] ?? '?')][0] ?? '?').toLocaleUpperCase()}
+      {initial(names[0] ?? '?', language.value)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 
+import { initial } from '../app/initial.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import styles from './bar.module.css';
@@ -68,7 +69,7 @@ function Dot({ side, scene }: { readonly side: ShownSide; readonly scene: Scene 
   const name = scene.model.names[seat] ?? '?';
   return (
     <span class={styles.dot} style={{ '--person': `var(--person-${chair % 8})` }}>
-      {([...name][0] ?? '?').toLocaleUpperCase(scene.model.language)}
+      {initial(name, scene.model.language)}
     </span>
   );
 }

@@ -23,11 +23,11 @@ export interface Rehearsal {
   readonly events: readonly Event[];
   readonly seq: number;
   /** The position as a seat sees it. */
-  seen(seat: Seat | null): Seen;
+  readonly seen: (seat: Seat | null) => Seen;
   /** One move on: a deck, or what the advice thinks best. */
-  next(): Rehearsal;
+  readonly next: () => Rehearsal;
   /** One move on by this seat; the same if it may not. */
-  act(seat: Seat, text: string): Rehearsal;
+  readonly act: (seat: Seat, text: string) => Rehearsal;
 }
 
 /** What is rehearsed. */

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
+import { initial } from '../app/initial.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import type { Scene } from './scene.ts';
@@ -13,7 +14,7 @@ export function Person({ seat, scene }: { readonly seat: Seat; readonly scene: S
   const name = at(model.names, seat);
   return (
     <span class={styles.person} style={{ '--person': `var(--person-${chair % 8})` }} aria-hidden="true">
-      {([...name][0] ?? '?').toLocaleUpperCase(model.language)}
+      {initial(name, model.language)}
       {hasPartners ? (
         <span class={styles.side}>
           <SideSign side={at(model.seen.terms.sides, seat)} />

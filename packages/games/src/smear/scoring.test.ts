@@ -43,7 +43,7 @@ function taken(deal: Pad): string {
 }
 
 function text(lines: readonly ScoreLine[]): string {
-  const sides = [...new Set(lines.map(({ side }) => side))].toSorted();
+  const sides = [...new Set(lines.map(({ side }) => side))].toSorted((a, b) => a - b);
   const own = (side: Side): string =>
     lines
       .filter((line) => line.side === side)

@@ -47,7 +47,11 @@ test.each(TABLES)(
       const view = observe(spades, state, seat);
       const advised = advise(view, seat);
       const texts = advised.map(({ action }) => spades.write(action));
-      expect(texts.toSorted()).toEqual(legalActions(spades, view, seat).map(spades.write).toSorted());
+      expect(texts.toSorted()).toEqual(
+        legalActions(spades, view, seat)
+          .map((action) => spades.write(action))
+          .toSorted(),
+      );
       expect(advised.map(({ weight }) => weight)).toEqual(
         advised.map(({ weight }) => weight).toSorted((a, b) => b - a),
       );

@@ -57,9 +57,7 @@ export function bidRefusal(view: Bidding<SeenCard>, seat: Seat, bid: Bid): Refus
 /** SP-O5: whether a seat has kept its hand closed and may still bid without having seen it. */
 export function mayBidBlind(view: Bidding<SeenCard>, seat: Seat): boolean {
   return (
-    at(view.looked, seat) === false &&
-    view.bids[seat] === null &&
-    bidRefusal(view, seat, 'blind nil') === undefined
+    !at(view.looked, seat) && view.bids[seat] === null && bidRefusal(view, seat, 'blind nil') === undefined
   );
 }
 

@@ -29,7 +29,11 @@ function only(record: MatchRecord): DealOutcome {
 }
 
 /** All of one suit, the highest first. */
-const suit = (name: string): string => [...'AKQJT98765432'].map((rank) => rank + name).join(' ');
+const suit = (name: string): string =>
+  'AKQJT98765432'
+    .split('')
+    .map((rank) => rank + name)
+    .join(' ');
 const moves = (text: string): readonly string[] =>
   text.split(', ').flatMap((part) => (part.startsWith('bid') ? [part] : part.split(' ')));
 
@@ -60,10 +64,16 @@ test.each([
   ['SP-29: four bid, three taken', 4, 3, ''],
 ])('%s, as a record', (_, bid, took, lines) => {
   // Seat 1 holds all the hearts and leads them.
-  const low = [...'23456789TJQKA'].map((rank) => `${rank}H`);
+  const low = '23456789TJQKA'.split('').map((rank) => `${rank}H`);
   // Seat 0 trumps with so many spades, and throws diamonds off on the rest.
-  const spades = [...'23456789TJQKA'].slice(0, took).map((rank) => `${rank}S`);
-  const diamonds = [...'23456789TJQKA'].slice(0, 13 - took).map((rank) => `${rank}D`);
+  const spades = '23456789TJQKA'
+    .split('')
+    .slice(0, took)
+    .map((rank) => `${rank}S`);
+  const diamonds = '23456789TJQKA'
+    .split('')
+    .slice(0, 13 - took)
+    .map((rank) => `${rank}D`);
   const hands = [[...spades, ...diamonds], low].map((hand) => cards(hand.join(' ')));
   const rest = packFor(rules(), 2).filter((card) => !hands.some((hand) => hand.includes(card)));
   const thrown = diamonds.flatMap((card, index) => [low[index] ?? '', card]);

@@ -77,7 +77,7 @@ test('SP-7: the deal moves on clockwise', () => {
   expect(state.dealer).toBe(2);
   let over = state;
   while (over.phase !== 'dealing') {
-    const seat = at([...spades.awaited(over)].map(Number), 0);
+    const seat = Number(spades.awaited(over)[0]);
     over = moved(over, spades.write(at(legalActions(spades, observe(spades, over, seat), seat), 0)));
   }
   expect(over.dealer).toBe(0);
@@ -199,7 +199,7 @@ test('SP-A2: left-over cards stay face down until the deal is over, then they ar
   expect(spades.layout(observe(spades, state, 0)).aside).toEqual(['??', '??']);
   let shown: unknown;
   while (state.phase !== 'dealing') {
-    const seat = at([...spades.awaited(state)].map(Number), 0);
+    const seat = Number(spades.awaited(state)[0]);
     const action = at(shuffled(legalActions(spades, state, seat), random), 0);
     const step = spades.apply(state, { type: 'act', by: seat, action });
     shown = step.events.find((event) => event.type === 'shown');
