@@ -3,21 +3,19 @@ import { type Event, type Game, observe, observeEvent, type Onlooker, type Place
 
 import { broken, type Played, seatsOf } from './played.ts';
 
-/** One pile as somebody who only listened knows it. */
-interface Pile {
-  size: number;
-  readonly known: Set<Card>;
+/** All cards as somebody who only listened knows them: how many lie where, and where those lie that were shown. */
+interface Book {
+  readonly sizes: Map<string, number>;
+  readonly known: Map<Card, string>;
 }
-/** All piles, by place. */
-type Book = Map<string, Pile>;
 
 /** A seat sees exactly what the events showed it: an independent book kept from events alone says the same as `observe`. */
 export function seatsSeeWhatEventsShowed<S extends V, A, V, O>(played: Played<S, A, V, O>): void {
   const { kit, terms, moments } = played;
   for (const onlooker of [...seatsOf(terms), 'everyone' as const]) {
-    let book: Book = new Map();
+    let book = bookOf('stock', 0);
     for (const { move, after, events } of moments) {
-      if (move.type === 'deal') book = new Map([['stock', { size: move.deck.length, known: new Set() }]]);
+      if (move.type === 'deal') book = bookOf('stock', move.deck.length);
       // Whoever acts knows which cards its own action names.
       const own = move.type === 'act' && move.by === onlooker ? namedCards(kit.game.write(move.action)) : [];
       for (const event of events) note(book, observeEvent(event, onlooker), own);
@@ -41,67 +39,85 @@ export function placeName(place: Place): string {
   }
 }
 
+function bookOf(place: string, size: number): Book {
+  return { sizes: new Map([[place, size]]), known: new Map() };
+}
+
 function note(book: Book, event: Event, own: readonly Card[]): void {
   if (event.type === 'shown') {
-    const pile = pileAt(book, event.at);
-    for (const card of event.cards) if (isSeen(card)) pile.known.add(card);
-    if (pile.known.size > pile.size) broken('more cards shown than lie there', event);
+    const place = placeName(event.at);
+    for (const card of event.cards) if (isSeen(card)) book.known.set(card, place);
+    if (knownAt(book, place).length > sizeOf(book, place))
+      broken('more cards shown than lie there', event);
   }
   if (event.type === 'moved') movedNote(book, event, own);
 }
 
 function movedNote(book: Book, event: Extract<Event, { type: 'moved' }>, own: readonly Card[]): void {
-  const from = pileAt(book, event.from);
-  const to = pileAt(book, event.to);
+  const { sizes, known } = book;
+  const [from, to] = [placeName(event.from), placeName(event.to)];
   const hidden = event.cards.filter((card) => !isSeen(card)).length;
-  const isWholePile = event.cards.length === from.size;
-  from.size -= event.cards.length;
-  to.size += event.cards.length;
-  if (from.size < 0) broken('more cards moved than lie there', event);
+  const isWholePile = event.cards.length === sizeOf(book, from);
+  sizes.set(from, sizeOf(book, from) - event.cards.length);
+  sizes.set(to, sizeOf(book, to) + event.cards.length);
+  if (sizeOf(book, from) < 0) broken('more cards moved than lie there', event);
   for (const card of event.cards) {
     if (!isSeen(card)) continue;
-    const other = [...book].find(([place, { known }]) => known.has(card) && place !== placeName(event.from));
-    if (other !== undefined) broken('the card lay elsewhere', card, other[0], event);
-    from.known.delete(card);
-    to.known.add(card);
+    const lay = known.get(card);
+    if (lay !== undefined && lay !== from) broken('the card lay elsewhere', card, lay, event);
+    known.set(card, to);
   }
+  if (hidden === 0) return;
   // A known card that moves face down is known no longer; which one it was must not be a riddle.
-  if (hidden > 0 && isWholePile) from.known.clear();
-  else if (hidden === own.length) for (const card of own) from.known.delete(card);
-  if (from.known.size > from.size) broken('a known card moves face down', event, [...from.known]);
+  const gone = isWholePile ? knownAt(book, from) : hidden === own.length ? own : [];
+  for (const card of gone) if (known.get(card) === from) known.delete(card);
+  if (knownAt(book, from).length > sizeOf(book, from))
+    broken('a known card moves face down', event, knownAt(book, from));
 }
 
 function namedCards(text: string): readonly Card[] {
   return text.split(' ').flatMap((word) => parseCard(word) ?? []);
 }
 
-function pileAt(book: Book, place: Place): Pile {
-  const name = placeName(place);
-  const pile = book.get(name) ?? { size: 0, known: new Set<Card>() };
-  book.set(name, pile);
-  return pile;
+function sizeOf({ sizes }: Book, place: string): number {
+  return sizes.get(place) ?? 0;
+}
+
+function knownAt({ known }: Book, place: string): readonly Card[] {
+  return [...known].flatMap(([card, lies]) => (lies === place ? [card] : []));
 }
 
 function seenBook<S extends V, A, V, O>(game: Game<S, A, V, O>, state: S, onlooker: Onlooker): Book {
-  const book: Book = new Map();
+  const book: Book = { sizes: new Map(), known: new Map() };
+  // Cards of one pile are visited in a row and share their place.
+  let last: { readonly place: Place; readonly name: string } | undefined;
+  let size = 0;
+  const count = (): void => {
+    if (last !== undefined) book.sizes.set(last.name, sizeOf(book, last.name) + size);
+    size = 0;
+  };
   game.mapCards(observe(game, state, onlooker), (card, place) => {
-    const pile = pileAt(book, place);
-    pile.size += 1;
-    if (card !== FACE_DOWN) pile.known.add(card);
+    if (last?.place !== place) {
+      count();
+      last = { place, name: placeName(place) };
+    }
+    size += 1;
+    if (card !== FACE_DOWN) book.known.set(card, last.name);
     return card;
   });
+  count();
   return book;
 }
 
 function compare(told: Book, seen: Book, facts: unknown): void {
-  for (const place of new Set([...told.keys(), ...seen.keys()])) {
-    const one = told.get(place) ?? { size: 0, known: new Set<Card>() };
-    const other = seen.get(place) ?? { size: 0, known: new Set<Card>() };
-    if (one.size !== other.size)
-      broken('other number of cards than told', place, one.size, other.size, facts);
-    const unseen = [...one.known].filter((card) => !other.known.has(card));
-    const untold = [...other.known].filter((card) => !one.known.has(card));
-    if (unseen.length > 0) broken('shown, but not seen', place, unseen, facts);
-    if (untold.length > 0) broken('seen, but never shown', place, untold, facts);
+  for (const places of [told.sizes, seen.sizes]) {
+    for (const place of places.keys()) {
+      const [one, other] = [sizeOf(told, place), sizeOf(seen, place)];
+      if (one !== other) broken('other number of cards than told', place, one, other, facts);
+    }
   }
+  for (const [card, place] of told.known)
+    if (seen.known.get(card) !== place) broken('shown, but not seen', place, card, facts);
+  for (const [card, place] of seen.known)
+    if (told.known.get(card) !== place) broken('seen, but never shown', place, card, facts);
 }

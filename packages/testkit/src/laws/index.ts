@@ -1,6 +1,7 @@
 import { differences, type GameKit, pairs, type Random, range, seeded, type Terms } from '@stammtisch/kernel';
 
 import { seatsSeeWhatEventsShowed } from './book.ts';
+import { theForegoneIsKnownToAll, theForegoneIsTheOnlyAnswer } from './foregone.ts';
 import {
   answersAtOnceStayClosed,
   couldHoldAllowsTheTruth,
@@ -49,6 +50,8 @@ export const LAWS = {
   'answers given at once stay closed': answersAtOnceStayClosed,
   'what a seat holds is never ruled out': couldHoldAllowsTheTruth,
   'advice is for legal actions': adviceIsLegal,
+  'a foregone answer is known to all': theForegoneIsKnownToAll,
+  'a foregone answer is the only one': theForegoneIsTheOnlyAnswer,
   'totals are the sum of lines': totalsAreSumsOfLines,
   'the record replays to the same state': theRecordReplays,
   'rotating the seats rotates the match': rotatingTheSeatsRotatesTheMatch,

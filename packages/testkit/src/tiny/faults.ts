@@ -1,5 +1,5 @@
 import { type Card, FACE_DOWN } from '@stammtisch/cards';
-import { at, type Game, type Step } from '@stammtisch/kernel';
+import { at, type Game, legalActions, type Seat, type Step } from '@stammtisch/kernel';
 
 import type { LawName } from '../laws/index.ts';
 import { type TinyKit, tinyKit } from './kit.ts';
@@ -13,6 +13,11 @@ const withGame = (changed: Partial<TinyGame>): TinyKit => ({ ...tinyKit, game: {
 const spoilt = (spoil: (step: Step<TinyState>, before: TinyState) => Step<TinyState>): TinyKit =>
   withGame({ apply: (state, move) => spoil(game.apply(state, move), state) });
 const firstOf = (cards: readonly string[]): string => cards[0] ?? '';
+
+function nextToPlay(view: TinyView): Seat | undefined {
+  const awaited = game.awaited(view);
+  return view.phase === 'playing' && awaited !== 'deck' ? awaited[0] : undefined;
+}
 
 let counter = 0;
 
@@ -110,6 +115,24 @@ export const FAULTS: Readonly<Record<LawName, TinyKit>> = {
     advise: (view, seat) =>
       tinyKit.advise(view, seat).filter((_, index, all) => all.length === 1 || index > 0),
   },
+  // The only card that fits is played for its holder, who alone knows that it is the only one.
+  'a foregone answer is known to all': withGame({
+    foregone(view) {
+      const by = nextToPlay(view);
+      const actions = by === undefined ? [] : legalActions(game, view, by);
+      const [action] = actions;
+      return by === undefined || action === undefined || actions.length > 1
+        ? undefined
+        : { type: 'act', by, action };
+    },
+  }),
+  // The table plays the ace of clubs for whoever's turn it is.
+  'a foregone answer is the only one': withGame({
+    foregone(view) {
+      const by = nextToPlay(view);
+      return by === undefined ? undefined : { type: 'act', by, action: { type: 'play', card: 'AC' } };
+    },
+  }),
   // A point out of nowhere.
   'totals are the sum of lines': withGame({
     sheet(view) {
