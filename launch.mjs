@@ -15,6 +15,7 @@ const TASKS = {
   check: { script: 'scripts/check.ts' },
   golden: { script: 'scripts/golden.ts' },
   regen: { script: 'scripts/regen.ts' },
+  laws: { script: 'scripts/laws.ts' },
   bench: { script: 'bench/main.ts' },
   build: { script: 'scripts/build.ts' },
 };

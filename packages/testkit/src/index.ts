@@ -1,4 +1,5 @@
 export * from './laws/index.ts';
+export { randomTrial, tryByChance, type Tried } from './laws/chance.ts';
 export { lawsFor } from './laws/exceptions.ts';
 export { catalogOf } from './laws/matches.ts';
 export { everyText, playMatch, type Moment, type Played, positionsOf, type Style } from './laws/played.ts';

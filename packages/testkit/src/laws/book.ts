@@ -47,8 +47,7 @@ function note(book: Book, event: Event, own: readonly Card[]): void {
   if (event.type === 'shown') {
     const place = placeName(event.at);
     for (const card of event.cards) if (isSeen(card)) book.known.set(card, place);
-    if (knownAt(book, place).length > sizeOf(book, place))
-      broken('more cards shown than lie there', event);
+    if (knownAt(book, place).length > sizeOf(book, place)) broken('more cards shown than lie there', event);
   }
   if (event.type === 'moved') movedNote(book, event, own);
 }

@@ -66,6 +66,8 @@ export interface Trial<O> {
   readonly terms: Terms<O>;
   readonly seed: string;
   readonly style: Style;
+  /** How many positions are looked at closely: see `Played`. */
+  readonly looks?: number;
 }
 
 /** How thorough to be. */
@@ -108,20 +110,22 @@ export function termsFor<O>(sides: number, terms: Omit<Terms<O>, 'sides'>): Term
 /** Plays one trial and holds it against the laws; an error names law, game, options and seed. */
 export function checkLaws<S extends V, A, V, O>(
   kit: GameKit<S, A, V, O>,
-  { terms, seed, style }: Trial<O>,
+  { terms, seed, style, looks }: Trial<O>,
   names: readonly LawName[] = lawNames(),
-): void {
+): Played<S, A, V, O> {
   const about = (law: string): string => {
     const options = JSON.stringify(differences(kit.game.options, terms.options ?? {}));
     return `law "${law}" broken by ${kit.game.id}, seats ${terms.seats}, options ${options}, seed "${seed}", ${style}`;
   };
-  const played = named(about('a match can be played'), () =>
+  const match = named(about('a match can be played'), () =>
     playMatch(kit, terms, { random: seeded(seed), style }),
   );
+  const played = looks === undefined ? match : { ...match, looks };
   for (const name of names) {
     const law: Law = LAWS[name];
     named(about(name), () => law(played, seeded(`${seed} ${name}`)));
   }
+  return played;
 }
 
 /** The names of all laws. */

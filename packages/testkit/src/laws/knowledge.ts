@@ -86,6 +86,9 @@ export function answersAtOnceStayClosed<S extends V, A, V, O>(
       const legal = legalActions(game, observe(game, position, by), by);
       const [one, other] = [at(legal, 0), at(legal, random.below(legal.length))];
       const steps = [one, other].map((action) => game.apply(position, { type: 'act', by, action }));
+      // Whoever only looks at its cards has not answered yet, and everyone sees that: whose turn it is, is known.
+      const [turn, otherTurn] = steps.map(({ state }) => game.awaited(state));
+      if (!isDeepStrictEqual(turn, otherTurn)) continue;
       for (const onlooker of [...seatsOf(played.terms).filter((seat) => seat !== by), 'everyone' as const]) {
         const [here, there] = steps.map(({ state, events }) => [
           observe(game, state, onlooker),

@@ -25,6 +25,8 @@ export interface Played<S extends V, A, V, O> {
   readonly terms: Terms<O>;
   readonly moments: readonly Moment<S, A>[];
   readonly last: S;
+  /** How many positions a law that asks much of each looks at; 20 if nothing is said. */
+  readonly looks?: number;
 }
 /** How seats choose: any legal action, or the best advised. */
 export type Style = 'random' | 'advised';
@@ -99,7 +101,7 @@ export function somePositions<S extends V, A, V, O>(
   random: Random,
 ): readonly S[] {
   const all = positionsOf(played);
-  return isThorough() ? all : shuffled(all, random).slice(0, 20);
+  return isThorough() ? all : shuffled(all, random).slice(0, played.looks ?? 20);
 }
 
 /** Whether everything is to be tried, however long it takes. */
