@@ -101,6 +101,11 @@ export interface Game<State extends View, Action, View, Options> {
   choices(view: View, seat: Seat): readonly Action[];
   /** What a seat may say at any time. Moves nothing, binds nobody: Zsírt!, Üss! */
   remarks(view: View, seat: Seat): readonly Action[];
+  /**
+   * Names the stretch of play in which a seat says but one thing (ZS-A20). A remark moves nothing, so whoever keeps the
+   * match keeps count. Absent where anybody may talk as often as they like.
+   */
+  remarkSpan?(view: View): string;
   /** The single source of legality, turn included. Undefined means allowed. */
   refusal(view: View, seat: Seat, action: Action): Refusal | undefined;
   /**

@@ -1,7 +1,7 @@
 import type { Card, Language } from '@stammtisch/cards';
 
 import { attempt, legalActions } from './attempt.ts';
-import type { DealOutcome, GameKit, PlayKit, SlateLine, TableLayout, Terms } from './game.ts';
+import type { DealOutcome, Game, GameKit, PlayKit, SlateLine, TableLayout, Terms } from './game.ts';
 import { observe } from './knowledge.ts';
 import type { Event, Move, Onlooker, Refusal, ScoreLine, ScoreSheet } from './moves.ts';
 import type { OptionSheet, SomeOptions } from './options.ts';
@@ -50,6 +50,8 @@ export interface Match extends Seen {
   foregone(): { readonly seat: Seat; readonly text: string } | undefined;
   /** Says something out of turn; refused with `no-such-remark`. */
   remark(seat: Seat, text: string): Result<readonly Event[], Refusal>;
+  /** The stretch of play in which each seat remarks but once; undefined where nobody counts. */
+  remarkSpan(): string | undefined;
   /** The position as plain JSON, as this onlooker knows it. */
   observe(onlooker: Onlooker): unknown;
   outcome(): DealOutcome | undefined;
@@ -153,15 +155,20 @@ function matchAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, state: S): Matc
       const act = game.foregone?.(observe(game, state, 'everyone'));
       return act === undefined ? undefined : { seat: act.by, text: game.write(act.action) };
     },
-    remark(seat, text) {
-      const isKnown = game
-        .remarks(observe(game, state, seat), seat)
-        .some((remark) => game.write(remark) === text);
-      return isKnown
-        ? ok([{ type: 'said', seat, words: text }])
-        : fail({ code: 'no-such-remark', about: text });
-    },
+    remark: (seat, text) => remarked(game, state, seat, text),
+    remarkSpan: () => game.remarkSpan?.(state),
     observe: (onlooker) => observe(game, state, onlooker),
     outcome: () => game.outcome(state),
   };
+}
+
+function remarked<S extends V, A, V, O>(
+  game: Game<S, A, V, O>,
+  state: S,
+  seat: Seat,
+  text: string,
+): Result<readonly Event[], Refusal> {
+  const known = game.remarks(observe(game, state, seat), seat).map((remark) => game.write(remark));
+  if (!known.includes(text)) return fail({ code: 'no-such-remark', about: text });
+  return ok([{ type: 'said', seat, words: text }]);
 }

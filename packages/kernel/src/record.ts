@@ -164,8 +164,9 @@ function replayDeal(begun: Match, deal: RecordedDeal, index: number): Result<Mat
     return fail({ deal: index, given: deal.deck ?? deal.hands ?? null, refusal: dealt.error, legal: [] });
   }
   let { match } = dealt.value;
+  const said = new Map<Seat, string>();
   for (const [number, given] of deal.moves.entries()) {
-    const moved = replayMove(match, given);
+    const moved = replayRemark(match, given, said) ?? replayMove(match, given);
     if (!moved.ok) {
       return fail({ deal: index, move: number, given, refusal: moved.error, legal: legalNow(match) });
     }
@@ -186,12 +187,26 @@ function deckFor(match: Match, deal: RecordedDeal): Result<readonly Card[], Refu
   }
 }
 
-function replayMove(match: Match, given: string): Result<Match, Refusal> {
+/** A remark moves nothing; it is refused to a seat that has said something in this stretch of play. */
+function replayRemark(
+  match: Match,
+  given: string,
+  said: Map<Seat, string>,
+): Result<Match, Refusal> | undefined {
   const remark = /^(\d): (.+)$/.exec(given);
-  if (remark !== null) {
-    const said = match.remark(Number(remark[1]), remark[2] ?? '');
-    return said.ok ? ok(match) : said;
-  }
+  if (remark === null) return undefined;
+  const [seat, text] = [Number(remark[1]), remark[2] ?? ''];
+  if (seat >= match.terms.seats) return fail({ code: 'no-such-seat' });
+  const heard = match.remark(seat, text);
+  if (!heard.ok) return heard;
+  const span = match.remarkSpan();
+  if (span === undefined) return ok(match);
+  if (said.get(seat) === span) return fail({ code: 'said-already' });
+  said.set(seat, span);
+  return ok(match);
+}
+
+function replayMove(match: Match, given: string): Result<Match, Refusal> {
   const awaited = match.awaited();
   if (awaited === 'deck' || awaited.length === 0) return fail({ code: 'nobody-awaited' });
   const named = /^(\d) (.+)$/.exec(given);

@@ -99,8 +99,11 @@ function decidePlay(
   const seat = seatOf(table, by);
   if (seat === undefined) return fail({ code: 'not-seated' });
   if (command.do === 'remark') {
-    const said = match.position.remark(seat, command.text);
-    return said.ok ? ok([{ type: 'remarked', seat, text: command.text }]) : said;
+    const heard = match.position.remark(seat, command.text);
+    if (!heard.ok) return heard;
+    const span = match.position.remarkSpan();
+    if (span !== undefined && match.said?.[seat] === span) return fail({ code: 'said-already' });
+    return ok([{ type: 'remarked', seat, text: command.text }]);
   }
   const acted = decideAct(match, seat, command);
   const chair = chairOf(table, by);

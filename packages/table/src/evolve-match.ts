@@ -54,9 +54,13 @@ export function evolveMatch(catalog: Catalog, table: Table, entry: OfMatch): Evo
       return moved(table, match, match.position.act(entry.seat, entry.action));
     }
     case 'remarked': {
-      const said = matchOf(table).position.remark(entry.seat, entry.text);
-      if (!said.ok) throw new Error(`${table.id}: a remark that is none`);
-      return { table, events: said.value };
+      const match = matchOf(table);
+      const heard = match.position.remark(entry.seat, entry.text);
+      if (!heard.ok) throw new Error(`${table.id}: a remark that is none`);
+      const span = match.position.remarkSpan();
+      if (span === undefined) return { table, events: heard.value };
+      const said = { ...match.said, [entry.seat]: span };
+      return { table: { ...table, match: { ...match, said } }, events: heard.value };
     }
     case 'dealOver':
       return quiet(table);

@@ -240,3 +240,13 @@ test('the cards drawn for the first deal stay to be seen', () => {
   }).table;
   expect(match).toMatchObject({ draws, chairs: [0, 1] });
 });
+
+test('ZS-A20: a call a player and circuit, and then no more until the next one', () => {
+  const playing = given(catalog, { game: 'zsirozas', seats: 4, bots: 'easy', start: true });
+  const called = playing.after('anna', { do: 'remark', text: 'Schmiere!' });
+  expect(types(playing.decide('anna', { do: 'remark', text: 'Steche!' }))).toEqual(['remarked']);
+  expect(refused(called.decide('anna', { do: 'remark', text: 'Steche!' }))).toBe('said-already');
+  const tricks = ({ match }: Table) => match?.position.layout().trickNumber;
+  const next = called.play((table) => tricks(table) !== tricks(called.table));
+  expect(types(next.decide('anna', { do: 'remark', text: 'Steche!' }))).toEqual(['remarked']);
+});

@@ -32,6 +32,8 @@ export interface TableMatch {
   readonly decks: number;
   /** Whose hand each person has held in this deal: nobody may see two. */
   readonly held: Readonly<Record<PlayerId, Seat>>;
+  /** By seat: the stretch of play in which each last said something, where remarks are counted. */
+  readonly said?: Readonly<Record<Seat, string>>;
 }
 
 /** A table: people and what they agreed, and one match. */

@@ -11,7 +11,7 @@ import {
   zsirozasPresets,
 } from './options.ts';
 import { deckOf, packFor } from './pack.ts';
-import { apply, awaited, choices, refusal, remarks } from './play.ts';
+import { apply, awaited, choices, refusal, remarks, remarkSpan } from './play.ts';
 import type { Action, State, View } from './position.ts';
 import { readAction, writeAction } from './text.ts';
 
@@ -30,6 +30,7 @@ export const zsirozas: Game<State, Action, View, ZsirozasOptions> = {
   awaited,
   choices,
   remarks,
+  remarkSpan,
   refusal,
   apply,
   mapCards,

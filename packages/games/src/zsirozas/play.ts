@@ -17,7 +17,7 @@ import { followRefusal, goOnRefusal, leadRefusal } from './matching.ts';
 import { handOf, STOCK, tableOf, takenBy } from './places.ts';
 import type { Call, Dealing, Ending, Playing, TakenTrick, Action, State, View } from './position.ts';
 import { directionOf, type Draw, drawingOrder, drawUp, HAND_SIZE } from './talon.ts';
-import { endingOf, holderOf, isGoingOn, ledRank, turnOf } from './trick.ts';
+import { currentCircuit, endingOf, holderOf, isGoingOn, ledRank, turnOf } from './trick.ts';
 
 /** The four calls, in the order of their buttons (ZS-30). */
 export const CALLS: readonly Call[] = ['Schmiere!', 'Schmiere nicht!', 'Steche!', 'Steche nicht!'];
@@ -44,6 +44,13 @@ export function remarks(view: View, seat: Seat): readonly Action[] {
   const { seats, options } = view.terms;
   const isHeard = view.phase === 'playing' && options.calls && seats === 4 && seat < seats;
   return isHeard ? CALLS.map((call) => ({ type: 'call', call })) : [];
+}
+
+/** ZS-A20: one call a player and circuit. */
+export function remarkSpan(view: View): string {
+  if (view.phase !== 'playing') return '';
+  const { trick, circuit } = currentCircuit(view);
+  return `${view.pages.length}.${trick}.${circuit}`;
 }
 
 /** What stops this seat from doing this, if anything. */

@@ -26,6 +26,7 @@ export function theRecordReplays<S extends V, A, V, O>(played: Played<S, A, V, O
   let match: Match = startMatch(kit, terms);
   const pen = scribe(match, { rulesVersion: kit.game.rulesVersion });
   const outcomes: unknown[] = [];
+  let said: string | undefined;
   for (const { move, after } of moments) {
     if (move.type === 'deal') pen.dealt(move.deck);
     else pen.acted(move.by, kit.game.write(move.action), match.awaited());
@@ -34,7 +35,11 @@ export function theRecordReplays<S extends V, A, V, O>(played: Played<S, A, V, O
     if (!next.ok) broken('refused as a text', move, next.error);
     ({ match } = next.value);
     const remark = match.remarks(0)[random.below(8)];
-    if (remark !== undefined) pen.remarked(0, remark);
+    const span = match.remarkSpan();
+    if (remark !== undefined && (span === undefined || span !== said)) {
+      pen.remarked(0, remark);
+      said = span;
+    }
     const awaited = kit.game.awaited(after);
     if (awaited === 'deck' || awaited.length === 0) outcomes.push(kit.game.outcome(after));
   }

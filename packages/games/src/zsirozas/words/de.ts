@@ -46,6 +46,7 @@ export const de: Texts = {
     'wrong-pack': 'Das sind nicht die Karten dieses Spiels.',
     unreadable: (about) => `„${about}“ ist kein Zug.`,
     'no-such-remark': 'So etwas darf man hier nicht zurufen.',
+    'said-already': 'In diesem Durchgang hast du schon gerufen.',
   },
   conflicts: {
     'no-duty-to-replace':

@@ -45,6 +45,7 @@ export const en: Texts = {
     'wrong-pack': 'Those are not the cards of this game.',
     unreadable: (about) => `“${about}” is not a move.`,
     'no-such-remark': 'That may not be called out here.',
+    'said-already': 'You have already called in this circuit.',
   },
   conflicts: {
     'no-duty-to-replace': 'Without a duty to match there is nothing for a seven to be played instead of.',

@@ -44,6 +44,7 @@ export const hu: Texts = {
     'wrong-pack': 'Ezek nem ennek a játéknak a lapjai.',
     unreadable: (about) => `„${about}” nem lépés.`,
     'no-such-remark': 'Ilyet itt nem szabad bemondani.',
+    'said-already': 'Ebben a körben már bemondtál valamit.',
   },
   conflicts: {
     'no-duty-to-replace': 'Ha nem kötelező az azonos érték, a hetesnek nincs mi helyett állnia.',

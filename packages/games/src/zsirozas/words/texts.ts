@@ -53,6 +53,7 @@ type RefusalCode =
   | 'not-dealing'
   | 'wrong-pack'
   | 'unreadable'
-  | 'no-such-remark';
+  | 'no-such-remark'
+  | 'said-already';
 
 type ConflictCode = 'no-duty-to-replace' | 'no-duty-at-all' | 'last-trick-breaks-ties' | 'target-too-high';
