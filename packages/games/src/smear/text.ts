@@ -23,7 +23,7 @@ export function writeAction(action: Action): string {
 export function readAction(text: string): Action | undefined {
   if (text === 'pass' || text === 'moon') return { type: 'call', call: text };
   if (text === 'misdeal') return { type: 'misdeal' };
-  const bid = /^bid ([1-9]\d?)$/.exec(text);
+  const bid = /^bid (0|[1-9]\d{0,2})$/.exec(text);
   if (bid !== null) return { type: 'call', call: Number(bid[1]) };
   const card = parseCard(text);
   return card === undefined ? undefined : { type: 'play', card };

@@ -28,7 +28,7 @@ export function readAction(text: string): Action | undefined {
   if (text === 'look' || text === 'keep' || text === 'next') return { type: text };
   if (text === 'bid nil' || text === 'bid blind nil')
     return { type: 'bid', bid: text === 'bid nil' ? 'nil' : 'blind nil' };
-  const bid = /^bid ([1-9]\d?)$/.exec(text);
+  const bid = /^bid (0|[1-9]\d{0,2})$/.exec(text);
   if (bid !== null) return { type: 'bid', bid: Number(bid[1]) };
   if (text.startsWith('give ')) return readGift(text.slice(5).split(' '));
   const card = parseCard(text);
