@@ -3,6 +3,7 @@ import type { Row } from './report.ts';
 import { report } from './report.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<readonly Row[]> }>>> = {
+  advice: () => import('./advice.ts'),
   rules: () => import('./rules.ts'),
   server: () => import('./server.ts'),
 };

@@ -8,14 +8,18 @@ export interface Row {
   readonly against?: string;
   /** Ours ÷ peer, or for limits that are upper bounds peer ÷ ours: above 1 is good. */
   readonly ratio?: number;
+  /** Half the width of the 95 % interval around ours. */
+  readonly plusMinus?: number;
+  /** How many deals that rests on. */
+  readonly deals?: number;
 }
 
 /** Prints a table for people and one JSON line a row for programs. */
 export function report(rows: readonly Row[]): void {
-  const cells = rows.map(({ bench, unit, ours, peer, against, ratio }) => [
+  const cells = rows.map(({ bench, unit, ours, peer, against, ratio, plusMinus }) => [
     bench,
     unit,
-    figure(ours),
+    plusMinus === undefined ? figure(ours) : `${figure(ours)} ± ${figure(plusMinus)}`,
     peer === undefined ? '' : figure(peer),
     against ?? '',
     ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
@@ -42,5 +46,7 @@ export function percentile(samples: readonly number[], share: number): number {
 }
 
 function figure(value: number): string {
+  // Sums of fractions that cancel out leave some dust.
+  if (Math.abs(value) < 1e-9) return '0';
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 }

@@ -1,4 +1,4 @@
 export * from './dreamer.ts';
 export * from './levels.ts';
-export { adviser, type Answerer, random } from './policies.ts';
+export { adviser, type Answerer, bestAdvice, random } from './policies.ts';
 export { type Worlds, worldsOf } from './worlds.ts';
