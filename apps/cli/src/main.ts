@@ -17,6 +17,8 @@ stammtisch perft --game G --seats N --seed S --depth D [--options JSON]
 stammtisch rules --game G [--lang de|en|hu] [--options JSON]
 stammtisch games`;
 
+// Whoever reads may have heard enough: `stammtisch games | head`.
+process.stdout.on('error', () => process.exit());
 process.exitCode = await run(process.argv.slice(2));
 
 /** 0 done, 1 the thing checked does not hold, 2 unusable input. */

@@ -1,5 +1,5 @@
 import { readArgs, readNumber } from './input.ts';
-import type { Command, ExitCode } from './usage.ts';
+import { type Command, type ExitCode, unusable } from './usage.ts';
 
 /** `stammtisch serve`: the server, until it is told to stop. */
 export const serveCommand: Command = async (args): Promise<ExitCode> => {
@@ -9,6 +9,17 @@ export const serveCommand: Command = async (args): Promise<ExitCode> => {
   const options = port === undefined ? {} : { port: readNumber('port', port, { min: 0, max: 65_535 }) };
   // The server and all it needs are loaded only here: other commands start at once.
   const { serve, stopOnSignals } = await import('@stammtisch/server');
-  stopOnSignals(await serve({ ...options, ...others }));
+  try {
+    stopOnSignals(await serve({ ...options, ...others }));
+  } catch (error) {
+    return unusable(startProblem(error));
+  }
   return 0;
 };
+
+/** Why a server does not start, in one line: port, address, folder or file are not what they should be. */
+function startProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return 'the port is in use: choose another with --port';
+  return error.message.split('\n')[0] ?? error.message;
+}

@@ -232,6 +232,28 @@ test('perft counts the auctions of four: 6, 21, 56, 126', () => {
   expect([code, out]).toEqual([0, '[6,21,56,126]\n']);
 });
 
+test('a reader who leaves early is no reason to complain', () => {
+  const ran = spawnSync('sh', ['-c', '"$0" "$1" games | true', process.execPath, binary], {
+    encoding: 'utf8',
+  });
+  expect([ran.status, ran.stderr]).toEqual([0, '']);
+});
+
+test.each([
+  ['a folder that is a file', ['--data', join(folder, 'garbage.db', 'data')], 'ENOTDIR'],
+  ['a file that is no store', ['--data', folder], 'not a database'],
+  ['an unknown kind of store', ['--store', 'redis://localhost'], 'redis:'],
+  ['a store that is no URL', ['--store', 'nonsense'], 'no URL'],
+  ['an address of another machine', ['--host', '192.0.2.1', '--data', join(folder, 'data')], 'EADDRNOTAVAIL'],
+])('serve does not start with %s, and says why in one line', (_, args, why) => {
+  writeFileSync(join(folder, 'garbage.db'), 'nothing');
+  writeFileSync(join(folder, 'stammtisch.db'), 'no database, but long enough to be looked at as one');
+  const { code, out, err } = stammtisch(['serve', '--port', '0', ...args]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^stammtisch serve: [^\n]+\n$/);
+  expect(err).toContain(why);
+});
+
 const old = '/usr/bin/node';
 const oldVersion = spawnSync(old, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 test.skipIf(!/^v(18|20|22)\./.test(oldVersion))('an older Node hands over to the pinned one', () => {

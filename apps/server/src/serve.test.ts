@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { serve } from './serve.ts';
 
@@ -24,4 +24,11 @@ test('says where people find it, and a second one on the same port gives up and 
 
 test('a store of another kind is refused before anything is opened', async () => {
   await expect(serve({ port: 0, data, store: 'redis://localhost' })).rejects.toThrow(/redis:/);
+});
+
+test('a store that is no URL, and a port that is none, are refused with a reason', async () => {
+  await expect(serve({ port: 0, data, store: 'nonsense' })).rejects.toThrow('no store is known');
+  vi.stubEnv('PORT', 'web');
+  await expect(serve({ data })).rejects.toThrow('PORT: a whole number from 0 to 65535, not "web"');
+  vi.unstubAllEnvs();
 });

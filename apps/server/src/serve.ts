@@ -38,6 +38,7 @@ export interface Serving {
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { env } = process;
   const host = options.host ?? '0.0.0.0';
+  const wantedPort = options.port ?? portFrom(env['PORT'] ?? '3000');
   const log = pino({ level: env['STAMMTISCH_LOG'] ?? 'warn' }, pino.destination(2));
   const store = await openStore(options);
   const bots = createBotPool({ workers: threadsForBots() });
@@ -50,7 +51,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     await store.close();
   };
   try {
-    const { port } = await server.listen({ port: options.port ?? Number(env['PORT'] ?? 3_000), host });
+    const { port } = await server.listen({ port: wantedPort, host });
     (options.print ?? printOut)(addressText(port, host, process.stdout.isTTY));
     return { port, stop };
   } catch (error) {
@@ -75,8 +76,9 @@ export function stopOnSignals(serving: Serving): void {
 async function openStore({ data, store: url }: ServeOptions): Promise<Store<Entry>> {
   const { env } = process;
   const wanted = url ?? env['STAMMTISCH_STORE'];
-  if (wanted !== undefined && wanted !== '')
-    throw new Error(`no store is known for ${new URL(wanted).protocol}`);
+  if (wanted !== undefined && wanted !== '') {
+    throw new Error(`no store is known for ${/^[\w+.-]+:/.exec(wanted)?.[0] ?? 'what is no URL'}`);
+  }
   const folder = resolve(data ?? env['STAMMTISCH_DATA'] ?? 'data');
   mkdirSync(folder, { recursive: true });
   return openSqlite<Entry>(join(folder, 'stammtisch.db'));
@@ -89,6 +91,12 @@ function addressText(port: number, host: string, isTerminal: boolean): string {
   const url = `http://${address}:${port}`;
   const picture = isTerminal ? `${renderUnicodeCompact(url)}\n` : '';
   return `${local}In your network: ${url}\n${picture}`;
+}
+
+function portFrom(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port <= 65_535) return port;
+  throw new Error(`PORT: a whole number from 0 to 65535, not "${text}"`);
 }
 
 /** An address under which others in the same network find this machine. */
