@@ -4,18 +4,7 @@ import { expect, test } from 'vitest';
 
 import { advise } from './advice.ts';
 import { expectedTricks } from './advice/estimate.ts';
-import {
-  awaitedIn,
-  best,
-  dealt,
-  moved,
-  played,
-  playedOut,
-  rules,
-  termsOf,
-  toGive,
-  tookIn,
-} from './fixtures.ts';
+import { awaitedIn, dealt, moved, played, playedOut, termsOf, tookIn } from './fixtures.ts';
 import { spades } from './game.ts';
 import { type SpadesOptions, spadesPresets } from './options.ts';
 import { packFor } from './pack.ts';
@@ -72,32 +61,6 @@ test('the same view brings the same advice, whatever the others hold', () => {
   const [first, second] = [observe(spades, one, 0), observe(spades, two, 0)];
   expect(second).toEqual(first);
   expect(advise(first, 0)).toEqual(advise(one, 0));
-});
-
-const BLIND = { teams: 'pairs', nil: 100, blindNil: 200, blindPass: 2 } as const;
-
-test('SP-O5: a blind bidder passes the highest spades on', () => {
-  const hand = 'KS 9S AH 7H 4H 8D 5D 3D JC 7C 4C 3C 2C';
-  const view = toGive({ hand, bids: ['blind nil', 4, 3, 3], options: BLIND });
-  expect(['give KS 9S', 'give KS AH']).toContain(best(view));
-});
-
-test('SP-O5: the partner gives back what is harmless, and no trick', () => {
-  const hand = 'AS KS 9S AH 7H 2H KD 5D 2D JC 7C 4C 3C QH 9C';
-  const view = toGive({ seat: 2, hand, bids: ['blind nil', 4, 3, 3], options: BLIND, back: true });
-  expect(['give 2H 2D', 'give 2D 2H', 'give 2H 3C', 'give 2D 3C']).toContain(best(view));
-});
-
-test.each([
-  ['AS', 'keep'],
-  ['7S', 'keep'],
-  ['AD', 'keep'],
-  ['4C', 'next'],
-  ['9H', 'next'],
-])('SP-O19: drawing %s, %s is advised', (card, advised) => {
-  const rest = packFor(rules(), 2).filter((one) => one !== card);
-  const left = [card, ...rest].join(' ');
-  expect(best(played({ seats: 2, options: { deal: 'draw2' }, dealer: 1, left }))).toBe(advised);
 });
 
 test('the tricks that hands are expected to take are those they take, all in all and hand by hand', () => {

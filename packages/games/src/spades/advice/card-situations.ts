@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-
-import { best, type PlayText, toPlay } from '../fixtures.ts';
+import type { Situation } from '../../situation.ts';
+import { type PlayText, toPlay } from '../fixtures.ts';
 import type { SpadesOptions } from '../options.ts';
+import type { View } from '../position.ts';
 
 type Some = Partial<SpadesOptions>;
 const PAIRS: Some = { teams: 'pairs', nil: 100, bags: '10/100', setPenalty: 'minus' };
@@ -133,6 +133,9 @@ const rows: readonly Row[] = [
   ],
 ];
 
-test.each(rows)('%s: %s on %s', (_, hand, trick, table, acceptable) => {
-  expect(acceptable.split(' ')).toContain(best(toPlay({ ...table, hand, trick })));
-});
+/** What to play: any of these cards will do. */
+export const cardSituations: readonly Situation<View>[] = rows.map(([story, hand, trick, table, good]) => ({
+  story: `${story}: ${hand} on ${trick}`,
+  view: toPlay({ ...table, hand, trick }),
+  good: good.split(' '),
+}));
