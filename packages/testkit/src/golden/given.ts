@@ -84,6 +84,11 @@ export function card(value: unknown): Card {
 export function cardList(value: unknown): readonly Card[] {
   return list(value, card);
 }
+/** Cards that can lie side by side: none of them twice. */
+export function apart(cards: readonly Card[]): readonly Card[] {
+  const twice = cards.find((one, index) => cards.indexOf(one) !== index);
+  return twice === undefined ? cards : unusable(`${twice} is there twice`);
+}
 /** Reads a list. */
 export function list<T>(value: unknown, read: (one: unknown) => T): readonly T[] {
   return Array.isArray(value) ? value.map((one) => read(one)) : unusable(`not a list: ${show(value)}`);

@@ -5,10 +5,11 @@ import type { Call, State, View } from '@stammtisch/games/smear/position';
 import { trickWinner } from '@stammtisch/games/smear/tricks';
 import { at, legalActions, range, type Seat, seatAfter, type Terms } from '@stammtisch/kernel';
 
-import { cardList, type Given, type Kind, unusable } from './given.ts';
+import { apart, cardList, type Given, type Kind, unusable } from './given.ts';
 import { round, score } from './smear-scores.ts';
 import { moved, readCall, said, smearTerms, turn } from './smear-table.ts';
 import { smearView } from './smear-view.ts';
+import { tableOf } from './table.ts';
 
 const { game } = smearKit;
 
@@ -75,7 +76,7 @@ function legal(given: Given, chosen: unknown): Readonly<Record<string, unknown>>
   const trump = given.any('trump') === null ? undefined : given.text('trump');
   if (number < 1 || number > 6) return unusable('given.trick is 1 to 6');
   if ((trump === undefined) !== (number === 1 && table.length === 0)) return unusable('no trump before the first card, and only then');
-  const seats = Math.max(4, given.intOr('players', table.length + 1));
+  const seats = seatsFor(chosen, given.intOr('players', table.length + 1));
   const terms = smearTerms(chosen, { seats, dealer: seats - 1 });
   const seat = 0;
   const leader = seatAfter(seat, seats, -table.length);
@@ -102,15 +103,23 @@ function legal(given: Given, chosen: unknown): Readonly<Record<string, unknown>>
   return { legal: legalActions(game, view, seat).map((action) => game.write(action)) };
 }
 
+/** How many can play so and leave a seat for the hand. */
+function seatsFor(chosen: unknown, atLeast: number): number {
+  const counts = game.seatCounts(tableOf(smearKit).options(chosen));
+  return counts.find((count) => count >= Math.max(4, atLeast)) ?? unusable(`not played by ${atLeast}`);
+}
+
 function trick(given: Given, chosen: unknown): Readonly<Record<string, unknown>> {
   const seats = given.int('players');
   const terms = smearTerms(chosen, { seats, dealer: 0 });
   const trump = game.layout(playedFirst(given.text('trump'), terms)).trump ?? unusable('no such trump');
-  const cards = given.cards('cards');
+  const cards = apart(given.cards('cards'));
+  const leader = given.int('leader');
+  if (!range(seats).includes(leader)) return unusable(`no such leader: ${leader}`);
   if (cards.length === 0 || cards.length > seats) return unusable('a card of each seat at most');
   // The layout has just said that this is a suit.
   const suit = trump as Parameters<typeof trickWinner>[1];
-  return { winner: trickWinner({ leader: given.int('leader'), cards }, suit, terms) };
+  return { winner: trickWinner({ leader, cards }, suit, terms) };
 }
 
 /** A position just after somebody led the ace of a suit. */

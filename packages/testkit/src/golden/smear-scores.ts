@@ -3,12 +3,13 @@ import { smearKit } from '@stammtisch/games/smear/index';
 import { winnerAfter } from '@stammtisch/games/smear/ending';
 import type { SmearOptions } from '@stammtisch/games/smear/options';
 import type { State } from '@stammtisch/games/smear/position';
-import { cardPointsBySide, pointsTaken, settle, stakeOf } from '@stammtisch/games/smear/scoring';
+import { pointsInPack } from '@stammtisch/games/smear/pack';
+import { cardPointsBySide, pointsTaken, settle, type Stake, stakeOf } from '@stammtisch/games/smear/scoring';
 import { at, deltas, range, type ScoreLine, type Seat, type Terms } from '@stammtisch/kernel';
 
 import { cardList, complete, type Given, int, list, object, text, unusable } from './given.ts';
 import { tableOf } from './table.ts';
-import { moved, readCall, said, smearTerms, turn } from './smear-table.ts';
+import { moved, readContract, said, smearTerms, turn } from './smear-table.ts';
 
 const { game } = smearKit;
 
@@ -32,12 +33,9 @@ export function round(given: Given, chosen: unknown): Readonly<Record<string, un
     type: 'deal',
     deck: game.deckOf(terms, terms.firstDealer, hands, given.cards('sleepers')),
   });
-  const declarer = given.int('declarer');
-  const points = readCall(given.any('bid'));
-  for (const _ of range(seats)) {
-    const call = turn(state) === declarer ? (typeof points === 'number' ? `bid ${points}` : points) : 'pass';
-    state = said(state, call);
-  }
+  const contract = readContract(given, terms.options);
+  const words = typeof contract?.call === 'number' ? `bid ${contract.call}` : 'moon';
+  for (const _ of range(seats)) state = said(state, turn(state) === contract?.declarer ? words : 'pass');
   for (const { leader, cards } of given.list('tricks', readTrick)) {
     if (turn(state) !== leader) return unusable(`seat ${turn(state)} leads, not ${leader}`);
     for (const card of cards) state = said(state, card);
@@ -52,7 +50,7 @@ function roundAnswer(state: State, terms: Terms<SmearOptions>): Readonly<Record<
   if (last === undefined || last.ended !== 'scored' || outcome === undefined) return unusable('nothing was scored');
   const { trump } = outcome.facts;
   const taken = pointsTaken(last.tricks, trump as Parameters<typeof pointsTaken>[1], stakeOf(last.contract, terms), terms);
-  const existing = pointsInGame(terms);
+  const existing = pointNames(terms.options);
   return {
     trump,
     winners: outcome.tricks.map(({ winner }) => winner),
@@ -63,27 +61,20 @@ function roundAnswer(state: State, terms: Terms<SmearOptions>): Readonly<Record<
   };
 }
 
-/** The points there are in this pack under these rules. */
-function pointsInGame(terms: Terms<SmearOptions>): readonly string[] {
-  const pack: readonly Card[] = game.pack(terms);
-  return Object.values(POINT_NAMES).filter((name) => {
-    if (name === 'BJ' || name === 'SJ') return pack.includes(name);
-    return name !== 'JICK' || terms.options.jick;
-  });
+/** The points there are under these rules. */
+function pointNames({ jokers, jick }: SmearOptions): readonly string[] {
+  const none = [...(jokers === 2 ? [] : ['SJ']), ...(jokers === 0 ? ['BJ'] : []), ...(jick ? [] : ['JICK'])];
+  return Object.values(POINT_NAMES).filter((name) => !none.includes(name));
 }
 
 /** What the points come to, once they are sorted out. */
 export function score(given: Given, chosen: unknown): Readonly<Record<string, unknown>> {
   const before = given.ints('before');
-  const side = given.int('declarer');
-  const points = readCall(given.any('bid'));
-  if (given.has('forced')) given.flag('forced');
-  if (side < 0 || side >= before.length || points === 'pass') return unusable('no such contract');
   const options = tableOf(smearKit).options(chosen);
-  const stake = points === 'moon' ? { side, moon: true as const } : { side, points };
-  const taken = linesOf(given, before.length);
-  const isAllTheirs = taken.every((line) => line.side === side);
-  const tricksBySide = before.map((_, one) => (one === side ? (isAllTheirs ? 6 : 5) : isAllTheirs ? 0 : 1));
+  const stake = stakeIn(given, options, before.length);
+  const taken = linesOf(given, before.length, options);
+  const isAllTheirs = taken.every((line) => line.side === stake?.side);
+  const tricksBySide = before.map((_, one) => (one === stake?.side ? (isAllTheirs ? 6 : 5) : isAllTheirs ? 0 : 1));
   const lines = settle(taken, stake, { before, tricksBySide }, options);
   const delta = deltas(lines, before.length);
   const winner = winnerAfter({ before, lines, stake, rounds: 1 }, options);
@@ -95,13 +86,29 @@ export function score(given: Given, chosen: unknown): Readonly<Record<string, un
   };
 }
 
+/** What is at stake for which side; only what could have been bid. */
+function stakeIn(given: Given, options: SmearOptions, sides: number): Stake {
+  const contract = readContract(given, options);
+  const forced = given.has('forced') && given.flag('forced');
+  if (contract === undefined) return undefined;
+  const { declarer: side, call } = contract;
+  if (!range(sides).includes(side)) return unusable(`no such side: ${side}`);
+  if (forced && call !== options.minBid) return unusable('forced to another bid than the lowest');
+  if (call === 'moon') return options.moon === 'off' ? unusable('no moon is played') : { side, moon: true };
+  const isBid = call >= options.minBid && call <= pointsInPack(options);
+  return isBid ? { side, points: call } : unusable(`no such bid: ${call}`);
+}
+
 /** The points sorted out already, as lines in counting order. */
-function linesOf(given: Given, sides: number): readonly ScoreLine[] {
+function linesOf(given: Given, sides: number, options: SmearOptions): readonly ScoreLine[] {
   const reasons = given.bySeat('points', sides, (value) => list(value, text));
-  const names = Object.entries(POINT_NAMES);
-  const strange = reasons.flat().find((name) => !names.some(([, known]) => known === name));
-  if (strange !== undefined) return unusable(`no such point: ${strange}`);
-  return names.flatMap(([reason, name]) =>
+  const named = reasons.flatMap((own) => own ?? []);
+  const existing = pointNames(options);
+  for (const [index, name] of named.entries()) {
+    if (!existing.includes(name)) return unusable(`no such point: ${name}`);
+    if (named.indexOf(name) !== index) return unusable(`taken twice: ${name}`);
+  }
+  return Object.entries(POINT_NAMES).flatMap(([reason, name]) =>
     reasons.flatMap((own, side) => (own?.includes(name) === true ? [{ side, reason, points: 1 }] : [])),
   );
 }

@@ -3,7 +3,7 @@ import type { SmearOptions } from '@stammtisch/games/smear/options';
 import type { Call } from '@stammtisch/games/smear/position';
 import { type BySeat, range, type Seat, type Side, type Terms } from '@stammtisch/kernel';
 
-import { int, object, unusable } from './given.ts';
+import { type Given, int, object, unusable } from './given.ts';
 import { tableOf } from './table.ts';
 
 const { game } = smearKit;
@@ -22,6 +22,7 @@ export function smearTerms(
   const options = table.options(wanted, seats);
   if (sides.length !== seats) return unusable('sides: one for each seat');
   if (!game.seatCounts(options).includes(seats)) return unusable(`not played by ${seats}`);
+  if (!range(seats).includes(dealer)) return unusable(`no such dealer: ${dealer}`);
   const isStandard = !isPaired && options.partners !== 'off';
   const count = game.sideCount(options, seats);
   return {
@@ -35,4 +36,15 @@ export function smearTerms(
 /** A call as cases name it. */
 export function readCall(value: unknown): Call {
   return value === 'pass' || value === 'moon' ? value : int(value);
+}
+
+/** Who bids what in a case, and nobody anything where nothing is at stake. */
+export function readContract(
+  given: Given,
+  { allPass }: Pick<SmearOptions, 'allPass'>,
+): { readonly declarer: number; readonly call: Exclude<Call, 'pass'> } | undefined {
+  const [declarer, bid] = [given.any('declarer'), given.any('bid')];
+  if (declarer === null && bid === null && allPass === 'eldestFree') return undefined;
+  const call = readCall(bid);
+  return call === 'pass' ? unusable('a pass is no bid') : { declarer: int(declarer), call };
 }
