@@ -19,7 +19,6 @@ function deafSocket() {
     readyState: 1,
     bufferedAmount: 0,
     calls,
-    send: (bytes: Buffer) => void calls.push(bytes.toString()),
     ping: () => void calls.push('ping'),
     close: (code: number) => void calls.push(`close ${code}`),
     terminate: () => void calls.push('terminate'),
@@ -31,7 +30,7 @@ function deafSocket() {
 function connect() {
   const clock = testClock();
   const { socket, state } = deafSocket();
-  const connection = new Connection(socket, {
+  const connection = new Connection(socket, (text) => state.calls.push(text), {
     // No table is asked for in these tests.
     host: {} as Host,
     limits: STANDARD_LIMITS,

@@ -22,19 +22,24 @@ type Stage =
   | { readonly type: 'there'; readonly table: LiveTable; readonly client: Client }
   | { readonly type: 'gone' };
 
+/** Writes a message to the socket's stream, and tells how many bytes it has. */
+type Write = (text: string) => number;
+
 /** One socket: reads, checks, asks the table, answers. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #write: Write;
   readonly #settings: SocketSettings;
   readonly #bucket: Bucket;
   readonly #stopHello: () => void;
   #stage: Stage = { type: 'silent' };
   #isAlive = true;
 
-  constructor(socket: WebSocket, settings: SocketSettings) {
+  constructor(socket: WebSocket, write: Write, settings: SocketSettings) {
     const { clock, limits } = settings;
     const { messagesPerSecond: rate, messageBurst: size } = limits;
     this.#socket = socket;
+    this.#write = write;
     this.#settings = settings;
     this.#bucket = new Bucket({ rate, size, now: clock.now() });
     this.#stopHello = clock.after(limits.helloMs, () => void this.goodbye('too-slow', 'hello'));
@@ -98,7 +103,7 @@ export class Connection {
     if (table === undefined) return this.goodbye('no-such-table');
     const client: Client = {
       player: playerOf(token),
-      send: (text) => this.#write(text),
+      send: (text) => this.#say(text),
       dismiss: () => void this.goodbye('elsewhere'),
     };
     await table.join(client, since);
@@ -141,10 +146,10 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
-    this.#write(JSON.stringify(message));
+    this.#say(JSON.stringify(message));
   }
 
-  #write(text: string): void {
+  #say(text: string): void {
     const { limits, metrics } = this.#settings;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > limits.bufferedBytes) {
@@ -152,10 +157,7 @@ export class Connection {
       metrics.closed('too-slow');
       return this.#socket.terminate();
     }
-    // One buffer goes out faster than a text.
-    const bytes = Buffer.from(text);
-    metrics.said(bytes.length);
-    this.#socket.send(bytes, { binary: false });
+    metrics.said(this.#write(text));
     return undefined;
   }
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 import { Connection } from './connection.ts';
+import { writeText } from './frame.ts';
 import type { Host } from './host.ts';
 import { Door } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -57,7 +58,7 @@ export class Sockets {
     }
     // The place is given back when the stream closes, whether or not the handshake ever made it a socket.
     socket.once('close', () => this.#door.leave(address));
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#welcome(webSocket));
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#welcome(webSocket, socket));
   }
 
   /** Says goodbye to everybody and waits until they are gone. */
@@ -79,8 +80,8 @@ export class Sockets {
     return away === undefined ? undefined : { status: '429 Too Many Requests', why: away };
   }
 
-  #welcome(socket: WebSocket): void {
-    const connection = new Connection(socket, this.#settings);
+  #welcome(socket: WebSocket, stream: Duplex): void {
+    const connection = new Connection(socket, (text) => writeText(stream, text), this.#settings);
     this.#open.add(connection);
     socket.once('close', () => this.#open.delete(connection));
   }

@@ -3,20 +3,7 @@ import { PROTOCOL } from '@stammtisch/protocol';
 import { type PlayerId, positionName, seatOf, type Table } from '@stammtisch/table';
 
 import { sharedRoom, youAt } from './room.ts';
-
-/** A view as text, key by key. */
-interface ViewText {
-  readonly parts: ReadonlyMap<string, Part>;
-  /** How long it is as a whole. */
-  readonly length: number;
-}
-/** What stands under one key. */
-interface Part {
-  readonly value: unknown;
-  readonly text: string;
-  /** Its items, if it is a list. */
-  readonly items: readonly string[] | undefined;
-}
+import { viewChange, wholeView } from './view-change.ts';
 
 /** One socket of one player at a table, and what it was told last. */
 export interface Client {
@@ -26,14 +13,27 @@ export interface Client {
   dismiss(): void;
   told?: Told;
 }
+/** Changed in place: there are many sockets, and each is told of everything. */
 interface Told {
+  moment: Moment;
+  self: Self;
+}
+
+/** How the table stood for everybody. */
+interface Moment {
+  /** The room as text, but for its end: what a client itself is. */
   readonly room: string;
-  /** Which writing of the room that was. */
-  readonly version: number;
-  readonly seat: Seat | null;
   readonly match: number | undefined;
-  readonly position: string | null;
-  readonly view: ViewText | undefined;
+  /** The position's name. */
+  readonly name: string | null;
+  readonly position: Match | undefined;
+}
+/** What a client itself is. */
+interface Self {
+  /** With which writing of the room that was found out. */
+  readonly version: number;
+  readonly you: string;
+  readonly seat: Seat | null;
 }
 
 /** What one row of the log changed: the events, unmasked, and whose command it was. */
@@ -46,69 +46,70 @@ export interface Happening {
 /** Turns a table into what each client may be told. Everything is written out once for each distinct onlooker. */
 export class Telling {
   #table: Table;
-  #room = '';
+  #moment: Moment;
   #version = 0;
-  #views = new Map<Onlooker, ViewText>();
-  #previous = new Map<Onlooker, ViewText>();
-  #differences = new Map<Onlooker, string>();
 
   constructor(table: Table, connected: ReadonlySet<PlayerId>) {
     this.#table = table;
-    this.present(connected);
+    this.#moment = momentOf(table, roomText(table, connected));
   }
 
   /** The table has changed. */
   update(table: Table, connected: ReadonlySet<PlayerId>): void {
-    if (table.match?.position !== this.#table.match?.position) {
-      this.#previous = this.#views;
-      this.#views = new Map();
-      this.#differences = new Map();
-    }
     const isOtherRoom = isOtherwise(this.#table, table);
     this.#table = table;
     if (isOtherRoom) this.present(connected);
+    else this.#moment = momentOf(table, this.#moment.room);
   }
 
   /** Who is connected has changed. */
   present(connected: ReadonlySet<PlayerId>): void {
-    this.#room = JSON.stringify(sharedRoom(this.#table, connected)).slice(0, -1);
+    this.#moment = momentOf(this.#table, roomText(this.#table, connected));
     this.#version += 1;
   }
 
   /** Everything a client needs that has just come. */
   welcome(client: Client): void {
-    const now = this.#now(client);
+    const moment = this.#moment;
+    const self = this.#self(client);
+    const view = wholeView(moment.position?.observe(onlookerAt(self)) ?? null);
     const done = JSON.stringify(this.#doneBy(client.player));
-    client.told = now;
+    client.told = { moment, self };
     client.send(
-      `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${now.room},"seat":${now.seat},` +
-        `"position":${JSON.stringify(now.position)},"view":${now.view === undefined ? 'null' : wholeText(now.view.parts)},"done":${done}}`,
+      `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${roomFor(moment, self)},` +
+        `"seat":${self.seat},"position":${JSON.stringify(moment.name)}${view},"done":${done}}`,
     );
   }
 
   /** What has happened, to each as it may know it. */
   news(clients: Iterable<Client>, { seq, events, done }: Happening): void {
-    const stories = new Map<Onlooker, string>();
+    const moment = this.#moment;
     const open = events.every(isForEveryone) ? JSON.stringify(events) : undefined;
+    const telling = { events, stories: [], views: [] };
     for (const client of clients) {
-      const now = this.#now(client);
-      const onlooker = now.seat ?? 'everyone';
-      const story = open ?? stories.get(onlooker) ?? masked(events, onlooker);
-      stories.set(onlooker, story);
+      const self = this.#self(client);
+      const story = open ?? storyFor(telling, self);
       const acknowledged = done?.player === client.player ? `,"done":${JSON.stringify([done.id])}` : '';
-      const changes = this.#changes(client.told, now, onlooker);
-      client.told = now;
+      const changes = changesFor(telling, client.told, { moment, self });
+      client.told ??= { moment, self };
+      client.told.moment = moment;
+      client.told.self = self;
       client.send(`{"type":"news","seq":${seq},"events":${story}${changes}${acknowledged}}`);
     }
   }
 
   /** Tells those whose room looks otherwise than they were told. */
   presence(clients: Iterable<Client>): void {
+    const moment = this.#moment;
     for (const client of clients) {
-      const room = this.#roomFor(client);
-      if (client.told === undefined || client.told.room === room) continue;
-      client.told = { ...client.told, room, version: this.#version };
-      client.send(`{"type":"presence","room":${room}}`);
+      const { told } = client;
+      if (told === undefined) continue;
+      const self = this.#self(client);
+      const isOther = !isSameRoom(told, { moment, self });
+      // Of what happened at the table every client has been told already.
+      told.moment = moment;
+      told.self = self;
+      if (isOther) client.send(`{"type":"presence","room":${roomFor(moment, self)}}`);
     }
   }
 
@@ -118,48 +119,68 @@ export class Telling {
   }
 
   /** Who sits where and who is host are part of the room: as long as it is the same, so is what this client is. */
-  #roomFor({ player, told }: Client): string {
-    if (told?.version === this.#version) return told.room;
-    return `${this.#room},"you":${JSON.stringify(youAt(this.#table, player))}}`;
+  #self({ player, told }: Client): Self {
+    if (told?.self.version === this.#version) return told.self;
+    const seat = seatOf(this.#table, player) ?? null;
+    return { version: this.#version, you: JSON.stringify(youAt(this.#table, player)), seat };
   }
+}
 
-  #now(client: Client): Told {
-    const { match } = this.#table;
-    const seat = seatOf(this.#table, client.player) ?? null;
-    return {
-      room: this.#roomFor(client),
-      version: this.#version,
-      seat,
-      match: match?.number,
-      position: match === undefined ? null : positionName(match),
-      view: match === undefined ? undefined : this.#view(match.position, seat ?? 'everyone'),
-    };
-  }
+/** What is written out once for each onlooker, in the order of `indexOf`. */
+interface Written {
+  readonly events: readonly Event[];
+  readonly stories: (string | undefined)[];
+  readonly views: (string | undefined)[];
+}
 
-  #changes(told: Told | undefined, now: Told, onlooker: Onlooker): string {
-    const room = told?.room === now.room ? '' : `,"room":${now.room}`;
-    const isSeatNews = told?.seat !== now.seat || told.match !== now.match;
-    const seat = isSeatNews ? `,"seat":${now.seat}` : '';
-    const position = told?.position === now.position ? '' : `,"position":${JSON.stringify(now.position)}`;
-    return `${room}${seat}${position}${this.#viewChange(told?.view, now.view, onlooker)}`;
-  }
+function momentOf({ match }: Table, room: string): Moment {
+  if (match === undefined) return { room, match: undefined, name: null, position: undefined };
+  return { room, match: match.number, name: positionName(match), position: match.position };
+}
 
-  #viewChange(told: ViewText | undefined, now: ViewText | undefined, onlooker: Onlooker): string {
-    if (told === now) return '';
-    if (now === undefined) return ',"view":null';
-    if (told === undefined || told !== this.#previous.get(onlooker)) return whole(now);
-    const difference = this.#differences.get(onlooker) ?? differing(told, now);
-    this.#differences.set(onlooker, difference);
-    return difference.length < now.length ? `,"diff":${difference}` : whole(now);
-  }
+function roomText(table: Table, connected: ReadonlySet<PlayerId>): string {
+  return JSON.stringify(sharedRoom(table, connected)).slice(0, -1);
+}
 
-  #view(match: Match, onlooker: Onlooker): ViewText {
-    const known = this.#views.get(onlooker);
-    if (known !== undefined) return known;
-    const view = viewText(match.observe(onlooker), this.#previous.get(onlooker));
-    this.#views.set(onlooker, view);
-    return view;
-  }
+function roomFor({ room }: Moment, { you }: Self): string {
+  return `${room},"you":${you}}`;
+}
+
+function isSameRoom(told: Told, now: Told): boolean {
+  return told.moment.room === now.moment.room && told.self.you === now.self.you;
+}
+
+function onlookerAt({ seat }: Self): Onlooker {
+  return seat ?? 'everyone';
+}
+
+function indexOf({ seat }: Self): number {
+  return seat === null ? 0 : seat + 1;
+}
+
+function storyFor({ events, stories }: Written, self: Self): string {
+  return (stories[indexOf(self)] ??= masked(events, onlookerAt(self)));
+}
+
+function changesFor(written: Written, told: Told | undefined, now: Told): string {
+  const { moment, self } = now;
+  const room = told !== undefined && isSameRoom(told, now) ? '' : `,"room":${roomFor(moment, self)}`;
+  const isSeatNews = told?.self.seat !== self.seat || told.moment.match !== moment.match;
+  const seat = isSeatNews ? `,"seat":${self.seat}` : '';
+  const position = told?.moment.name === moment.name ? '' : `,"position":${JSON.stringify(moment.name)}`;
+  return `${room}${seat}${position}${viewFor(written, told, now)}`;
+}
+
+function viewFor({ views }: Written, told: Told | undefined, { moment, self }: Told): string {
+  const { position } = moment;
+  const before = told?.moment.position;
+  const isOtherSeat = told?.self.seat !== self.seat;
+  if (before === position && (!isOtherSeat || position === undefined)) return '';
+  if (position === undefined) return ',"view":null';
+  const onlooker = onlookerAt(self);
+  if (isOtherSeat) return wholeView(position.observe(onlooker));
+  // All who look from the same seat were told the same before.
+  return (views[indexOf(self)] ??= viewChange(before?.observe(onlooker), position.observe(onlooker)));
 }
 
 /** Whether a client could see a difference between these two rooms, presence apart. */
@@ -182,65 +203,4 @@ function isForEveryone(event: Event): boolean {
 
 function masked(events: readonly Event[], onlooker: Onlooker): string {
   return JSON.stringify(events.map((event) => observeEvent(event, onlooker)));
-}
-
-/** What has not changed since the last view, being the same object, need not be written out again. */
-function viewText(view: unknown, before: ViewText | undefined): ViewText {
-  if (typeof view !== 'object' || view === null) throw new Error('a view that is no object');
-  const parts = new Map<string, Part>();
-  let length = 2;
-  for (const [key, value] of Object.entries(view)) {
-    if (value === undefined) continue;
-    const known = before?.parts.get(key);
-    const part = known !== undefined && known.value === value ? known : partText(value);
-    parts.set(key, part);
-    // With the quotes, the colon and the comma around it.
-    length += key.length + part.text.length + 4;
-  }
-  return { parts, length };
-}
-
-function partText(value: unknown): Part {
-  if (!Array.isArray(value)) return { value, text: JSON.stringify(value), items: undefined };
-  const items = value.map((item) => JSON.stringify(item));
-  return { value, text: `[${items.join(',')}]`, items };
-}
-
-function whole({ parts }: ViewText): string {
-  return `,"view":${wholeText(parts)}`;
-}
-
-function wholeText(parts: ViewText['parts']): string {
-  return objectText(Array.from(parts, ([key, { text }]) => [key, text] as const));
-}
-
-function objectText(parts: readonly (readonly [string, string])[]): string {
-  return `{${parts.map(([key, text]) => `"${key}":${text}`).join(',')}}`;
-}
-
-function differing(before: ViewText, after: ViewText): string {
-  const set: (readonly [string, string])[] = [];
-  const items: (readonly [string, string])[] = [];
-  for (const [key, part] of after.parts) {
-    const old = before.parts.get(key);
-    if (old === part || old?.text === part.text) continue;
-    const some = itemsText(old?.items, part.items);
-    if (some === undefined || some.length >= part.text.length) set.push([key, part.text]);
-    else items.push([key, some]);
-  }
-  const drop = [...before.parts.keys()].filter((key) => !after.parts.has(key));
-  const dropped = drop.length === 0 ? '' : `,"drop":${JSON.stringify(drop)}`;
-  const changed = items.length === 0 ? '' : `,"items":${objectText(items)}`;
-  return `{"set":${objectText(set)}${dropped}${changed}}`;
-}
-
-/** The items that are other or new; undefined if the list is new, or has grown shorter. */
-function itemsText(
-  before: readonly string[] | undefined,
-  after: readonly string[] | undefined,
-): string | undefined {
-  if (before === undefined || after === undefined || after.length < before.length) return undefined;
-  const changed: string[] = [];
-  for (const [index, item] of after.entries()) if (item !== before[index]) changed.push(`"${index}":${item}`);
-  return `{${changed.join(',')}}`;
 }
