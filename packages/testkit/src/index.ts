@@ -10,3 +10,4 @@ export { countPerft, deckNumber, type PerftLine, planPerft, readPerft, writePerf
 export { type Playthrough, planPlaythrough, readHead, tellMatch } from './playthrough.ts';
 export { blinkered, type Ignorance } from './bots/blinkers.ts';
 export { duel, interval, type Measure } from './bots/duel.ts';
+export { keepRecords } from './records/keep.ts';

@@ -62,9 +62,10 @@ export function strangeActionsAreRefused<S extends V, A, V, O>(
         game.write(one),
       );
       for (const text of texts) {
-        if (offered.includes(text)) continue;
         const action = game.read(view, seat, text);
-        if (action !== undefined && game.refusal(view, seat, action) === undefined)
+        // Cards given away may be named in any order: the action itself counts, not its spelling.
+        if (action === undefined || offered.includes(game.write(action))) continue;
+        if (game.refusal(view, seat, action) === undefined)
           broken('allowed, yet not offered', seat, text, position);
       }
     }

@@ -28,8 +28,11 @@ export interface Played<S extends V, A, V, O> {
   /** How many positions a law that asks much of each looks at; 20 if nothing is said. */
   readonly looks?: number;
 }
-/** How seats choose: any legal action, or the best advised. */
-export type Style = 'random' | 'advised';
+/** How seats choose: any legal action, the best advised, or that one with now and then any other. */
+export type Style = 'random' | 'advised' | 'wayward';
+
+/** A wayward seat does anything legal once in so many turns. */
+const WAYWARD = 5;
 
 /** Far more than any match under a deal limit can need: redeals and ties included. */
 const MOST_MOVES = 20_000;
@@ -81,7 +84,7 @@ function chosen<S extends V, A, V, O>(
   view: V,
   { by, random, style }: { readonly by: Seat; readonly random: Random; readonly style: Style },
 ): A | undefined {
-  if (style === 'random') {
+  if (style === 'random' || (style === 'wayward' && random.below(WAYWARD) === 0)) {
     const legal = legalActions(kit.game, view, by);
     return legal.length === 0 ? undefined : at(legal, random.below(legal.length));
   }
