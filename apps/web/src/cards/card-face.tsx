@@ -19,6 +19,8 @@ export interface Deck {
   readonly pattern: Pattern;
   /** Whose letters stand in the corners. */
   readonly letters: Language;
+  /** In which language a card says what is written on it. */
+  readonly language: Language;
 }
 
 /** A card as it lies: its face, or its back. It says nothing aloud: whatever holds it names it. */
@@ -37,7 +39,7 @@ function Face({ card, deck }: { readonly card: SeenCard; readonly deck: Deck }):
   const suit = suitOf(card);
   if (rank === undefined || suit === undefined) throw new Error(`a card without rank or suit: ${card}`);
   return deck.pattern === 'german' ? (
-    <GermanFace rank={rank} suit={suit} language={deck.letters} />
+    <GermanFace rank={rank} suit={suit} letters={deck.letters} language={deck.language} />
   ) : (
     <FrenchFace rank={rank} suit={suit} language={deck.letters} />
   );

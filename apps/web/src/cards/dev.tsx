@@ -20,11 +20,11 @@ function Row(props: {
     <div style={{ display: 'flex', gap: '8px', marginBottom: '8px' }}>
       {cards.map((card) => (
         <span style={{ width: `${width}px`, height: `${width * 1.5}px` }}>
-          <CardFace card={card} deck={{ pattern, letters: language }} />
+          <CardFace card={card} deck={{ pattern, letters: language, language }} />
         </span>
       ))}
       <span style={{ width: `${width}px`, height: `${width * 1.5}px` }}>
-        <CardFace card="??" deck={{ pattern, letters: language }} />
+        <CardFace card="??" deck={{ pattern, letters: language, language }} />
       </span>
     </div>
   );

@@ -39,9 +39,11 @@ const NO_COAT: Coat = ['currentColor', PAPER];
 export function GermanFace(props: {
   readonly rank: Rank;
   readonly suit: Suit;
+  /** Whose letters stand in the corners. */
+  readonly letters: Language;
   readonly language: Language;
 }): JSX.Element {
-  const { rank, suit, language } = props;
+  const { rank, suit, letters, language } = props;
   const id = suit === 'H' ? 'suit-H-german' : `suit-${suit}`;
   const rows = ROWS[rank];
   return (
@@ -58,14 +60,14 @@ export function GermanFace(props: {
         stroke-opacity=".28"
       />
       {rows === undefined ? (
-        <Picture rank={rank} suit={suit} id={id} />
+        <Picture rank={rank} suit={suit} id={id} language={language} />
       ) : (
         <Pips rows={rows} id={id} suit={suit} />
       )}
-      <Corner rank={rank} id={id} language={language} />
+      <Corner rank={rank} id={id} language={letters} />
       {rows === undefined ? (
         <Turned>
-          <Corner rank={rank} id={id} language={language} />
+          <Corner rank={rank} id={id} language={letters} />
         </Turned>
       ) : null}
     </g>
@@ -115,16 +117,14 @@ function Pips(props: {
   );
 }
 
-function Picture({
-  rank,
-  suit,
-  id,
-}: {
+function Picture(props: {
   readonly rank: Rank;
   readonly suit: Suit;
   readonly id: string;
+  readonly language: Language;
 }): JSX.Element {
-  if (rank === 'A') return <Ace suit={suit} id={id} />;
+  const { rank, suit, id, language } = props;
+  if (rank === 'A') return <Ace suit={suit} id={id} language={language} />;
   const coat = GERMAN_COATS[suit] ?? NO_COAT;
   const half = (
     <svg x="0" y="0" width="100" height="75" viewBox="-4 0 100 75">
@@ -144,14 +144,15 @@ function Picture({
   );
 }
 
-function Ace({ suit, id }: { readonly suit: Suit; readonly id: string }): JSX.Element {
+function Ace(props: { readonly suit: Suit; readonly id: string; readonly language: Language }): JSX.Element {
+  const { suit, id, language } = props;
   const pip = <Pip id={id} x={42} y={8} size={34} />;
   return (
     <>
       {pip}
       <Turned>{pip}</Turned>
       <circle cx="50" cy="75" r="30" fill="#FFF6E4" stroke="currentColor" stroke-width="2.5" />
-      <Season suit={suit} />
+      <Season suit={suit} language={language} />
     </>
   );
 }

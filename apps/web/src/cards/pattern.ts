@@ -1,6 +1,13 @@
-import type { Pattern } from '@stammtisch/cards';
+import type { Language, Pattern } from '@stammtisch/cards';
+
+import type { Deck } from './card-face.tsx';
 
 /** The faces a game is played with, unless a player prefers others: Zsírozás has German-suited cards. */
 export function patternOf(game: string): Pattern {
   return game === 'zsirozas' ? 'german' : 'french';
+}
+
+/** A game's cards as somebody wants to read them; A K Q J if the letters are not to follow the language. */
+export function deckOf(game: string, language: Language, hasFixedLetters: boolean): Deck {
+  return { pattern: patternOf(game), letters: hasFixedLetters ? 'en' : language, language };
 }

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { loadGame } from '../app/games.ts';
-import { myName } from '../app/preferences.ts';
+import { myName, preferences } from '../app/preferences.ts';
 import { go } from '../app/router.ts';
 import { say } from '../app/toasts.tsx';
 import { CardFace } from '../cards/card-face.tsx';
-import { patternOf } from '../cards/pattern.ts';
+import { deckOf } from '../cards/pattern.ts';
 import { openTable, type Problem } from '../connection/api.ts';
 import { problemText } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
@@ -104,7 +104,7 @@ function usage(id: string, { players, usualTarget }: GameFacts): string {
 }
 
 function Fan({ id, facts }: TileProps): JSX.Element {
-  const deck = { pattern: patternOf(id), letters: language.value };
+  const deck = deckOf(id, language.value, preferences.value.hasFixedLetters);
   return (
     <div class={styles['fan']} aria-hidden="true">
       {facts.fan.map((card) => (

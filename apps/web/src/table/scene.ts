@@ -2,7 +2,7 @@ import { isSeen, type Pattern, parseCard } from '@stammtisch/cards';
 import { at, range, type Seat, type SlateLine, type SpokenWords, type TableLayout } from '@stammtisch/kernel';
 
 import type { Deck } from '../cards/card-face.tsx';
-import { patternOf } from '../cards/pattern.ts';
+import { deckOf, patternOf } from '../cards/pattern.ts';
 import type { Spot, TableGeometry } from './geometry.ts';
 import { layout } from './layout.ts';
 import type { TableModel } from './model.ts';
@@ -58,7 +58,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
       told: spoken.slate().filter((line) => line.seat === undefined).length,
     }),
     pattern,
-    deck: { pattern, letters: preferences.hasFixedLetters ? 'en' : language },
+    deck: deckOf(seen.game, language, preferences.hasFixedLetters),
     bottom,
     order,
     awaited,
