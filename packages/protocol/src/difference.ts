@@ -11,10 +11,11 @@ export interface ViewDifference {
 /** The view that a difference makes of the one before. */
 export function withDifference(
   view: unknown,
-  { set, drop = [], items = {} }: ViewDifference,
+  { set, drop, items }: ViewDifference,
 ): Readonly<Record<string, unknown>> {
-  const kept = Object.entries(view ?? {}).filter(([key]) => !drop.includes(key));
-  const next: Record<string, unknown> = { ...Object.fromEntries(kept), ...set };
+  const next: Record<string, unknown> =
+    drop === undefined ? { ...asObject(view), ...set } : { ...without(asObject(view), drop), ...set };
+  if (items === undefined) return next;
   for (const [key, changed] of Object.entries(items)) {
     const list = next[key];
     if (!Array.isArray(list)) throw new Error(`${key} is no list`);
@@ -23,4 +24,12 @@ export function withDifference(
     next[key] = copy;
   }
   return next;
+}
+
+function asObject(view: unknown): object {
+  return typeof view === 'object' && view !== null ? view : {};
+}
+
+function without(view: object, drop: readonly string[]): object {
+  return Object.fromEntries(Object.entries(view).filter(([key]) => !drop.includes(key)));
 }
