@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { catalog } from '@stammtisch/games';
 import { type GameKit, lookAt, type Seat, type Seen } from '@stammtisch/kernel';
 import { type ClientMessage, PROTOCOL, type ServerMessage, withDifference } from '@stammtisch/protocol';
-import { WebSocket } from 'ws';
 
 import type { Fleet, Offer } from './load.ts';
+import { WebSocketEnd } from './web-socket.ts';
 
 /** Our tables: Smear for four, each seat a socket of its own, speaking the documented protocol. */
 export function ourFleet(port: number, tables: number): Fleet {
@@ -49,7 +49,7 @@ class Client {
   bytes = 0;
   readonly #port: number;
   readonly #offer: Offer;
-  #socket: WebSocket | undefined;
+  #socket: WebSocketEnd | undefined;
   #seat: Seat | null = null;
   #view: Readonly<Record<string, unknown>> | undefined;
   #position: string | null = null;
@@ -63,21 +63,14 @@ class Client {
     this.#offer = offer;
   }
 
-  hello(code: string): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/ws`, { perMessageDeflate: false });
-    this.#socket = socket;
-    socket.on('open', () =>
-      this.#send({ type: 'hello', protocol: PROTOCOL, table: code, token: this.token }),
-    );
-    socket.on('message', (data) => {
-      // ws hands over a Buffer unless told otherwise.
-      const text = Buffer.isBuffer(data) ? data.toString() : '';
+  async hello(code: string): Promise<void> {
+    this.#socket = await WebSocketEnd.open(this.#port, '/ws', (text) => {
       this.bytes += text.length;
       this.#hear(JSON.parse(text) as ServerMessage);
     });
-    return new Promise((resolve, reject) => {
+    await new Promise<void>((resolve) => {
       this.#welcomed = resolve;
-      socket.on('error', reject);
+      this.#send({ type: 'hello', protocol: PROTOCOL, table: code, token: this.token });
     });
   }
 
@@ -89,7 +82,7 @@ class Client {
   }
 
   close(): void {
-    this.#socket?.terminate();
+    this.#socket?.close();
   }
 
   #nextId(done: () => void): string {
