@@ -10,4 +10,5 @@ export { countPerft, deckNumber, type PerftLine, planPerft, readPerft, writePerf
 export { type Playthrough, planPlaythrough, readHead, tellMatch } from './playthrough.ts';
 export { blinkered, type Ignorance } from './bots/blinkers.ts';
 export { duel, interval, type Measure } from './bots/duel.ts';
+export { ILLEGAL } from './records/illegal.ts';
 export { keepRecords } from './records/keep.ts';
