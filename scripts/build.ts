@@ -1,4 +1,5 @@
-/** `npm run build`: the browser client, ready to be served. */
+/** `npm run build`: the browser client, ready to be served. Whoever calls, it is the one that people get. */
 import { build } from 'vite';
 
+process.env['NODE_ENV'] = 'production';
 await build({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', logLevel: 'warn' });

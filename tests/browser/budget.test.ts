@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -8,6 +8,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { CLIENT, openHouse, openTableFor, PHONE } from './house.ts';
 
 const house = await openHouse();
+
+test('the client is built for people: it says nothing of the machine that built it', () => {
+  const folder = join(CLIENT, 'assets');
+  const home = join(CLIENT, '..');
+  const telling = readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(home));
+  expect(telling).toEqual([]);
+});
 
 interface Weights {
   readonly html: number;
