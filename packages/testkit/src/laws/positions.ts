@@ -5,7 +5,13 @@ import { deltas, type ScoreLine, totalsOf } from '@stammtisch/kernel';
 
 import { broken, type Played, positionsOf, seatsOf } from './played.ts';
 
-/** A match under a deal limit ends: no later than a few tied deals after it, with winners, told once. */
+/**
+ * Deals that may be played beyond the limit, because sides are level. It takes long where nobody gets ahead without a
+ * bid made: sides that are capped (SM-O17) stay level while all others are set.
+ */
+const MOST_LEVEL = 120;
+
+/** A match under a deal limit ends: no later than some level deals after it, with winners, told once. */
 export function endsWithinItsBound<S extends V, A, V, O>({
   kit,
   terms,
@@ -14,7 +20,7 @@ export function endsWithinItsBound<S extends V, A, V, O>({
 }: Played<S, A, V, O>): void {
   const { game } = kit;
   const { pages } = game.sheet(last);
-  if (terms.dealLimit !== undefined && pages.length > terms.dealLimit + 12)
+  if (terms.dealLimit !== undefined && pages.length > terms.dealLimit + MOST_LEVEL)
     broken('deals beyond the limit', pages.length);
   const { winners } = game.layout(last);
   if (winners === undefined || winners.length === 0) broken('a match that is over has no winners');
