@@ -1,4 +1,5 @@
-// Writes perft counts and playthroughs anew, and records where some are missing; the diff is reviewed.
+// Writes perft counts, playthroughs and the pages in `docs/rules` anew, and records where some are missing; the diff is
+// reviewed.
 // `npm run regen [GAME…]`
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,6 +13,8 @@ import {
   planPlaythrough,
   readHead,
   readPerft,
+  rulesPage,
+  rulesPageFile,
   tellMatch,
   writePerft,
 } from '@stammtisch/testkit';
@@ -30,9 +33,11 @@ for (const id of wanted.length > 0 ? wanted : catalog.ids) {
 
 function regenerate<W, A, V, O>(kit: GameKit<V & W, A, V, O>): string {
   const { id } = kit.game;
-  mkdirSync(new URL('.', goldenFile(id, 'perft')), { recursive: true });
+  for (const file of [goldenFile(id, 'perft'), rulesPageFile(id)])
+    mkdirSync(new URL('.', file), { recursive: true });
   write(goldenFile(id, 'perft'), perftText(kit));
   write(goldenFile(id, 'txt'), playthroughText(kit));
+  write(rulesPageFile(id), rulesPage(kit));
   const { added, changed } = keepRecords(kit);
   console.error(`${id}: ${added.length === 0 ? 'no record' : added.join(', ')} added`);
   if (changed.length > 0) {

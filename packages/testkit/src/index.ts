@@ -7,6 +7,7 @@ export { type TinyKit, tinyKit } from './tiny/kit.ts';
 export { runCase, runCases, type Verdict } from './golden/run.ts';
 export { goldenFile, houseRules, type ListedValue } from './files.ts';
 export { countPerft, deckNumber, type PerftLine, planPerft, readPerft, writePerft } from './perft.ts';
+export { rulesPage, rulesPageFile } from './rules-page.ts';
 export { type Playthrough, planPlaythrough, readHead, tellMatch } from './playthrough.ts';
 export { blinkered, type Ignorance } from './bots/blinkers.ts';
 export { duel, interval, type Measure } from './bots/duel.ts';
