@@ -171,6 +171,8 @@ export interface SlateLine {
   readonly label: string;
   readonly value: string;
   readonly seat?: Seat;
+  /** What its number counts, for where there is no room for the label; a bid unless something else is said. */
+  readonly counts?: 'points';
 }
 
 /** A piece of running text under a heading. */
@@ -191,6 +193,8 @@ export interface Words<View, Action> {
   /** Why options do not go together, by the conflict's code. */
   conflict(code: string): string;
   slate(view: View): readonly SlateLine[];
+  /** What was chalked up beside a deal that is on the sheet, by the number of its page; absent if its lines say it all. */
+  chalked?(view: View, page: number): readonly SlateLine[];
   /** Told aloud when this event has no other words (a card moved apart, a deal thrown in); undefined for silence. */
   event(event: Event): string | undefined;
   /** The standard game in a few paragraphs. */

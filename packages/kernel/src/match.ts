@@ -17,6 +17,8 @@ export interface SpokenWords {
   reason(line: ScoreLine): string;
   refusal(refusal: Refusal): string;
   slate(): readonly SlateLine[];
+  /** What was chalked up beside a deal on the sheet, by the number of its page. */
+  chalked(page: number): readonly SlateLine[];
   event(event: Event): string | undefined;
 }
 
@@ -120,6 +122,7 @@ function seenAt<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, view: V): Seen {
         reason: (line) => words.reason(line),
         refusal: (refusal) => words.refusal(refusal),
         slate: () => words.slate(view),
+        chalked: (page) => words.chalked?.(view, page) ?? [],
         event: (event) => words.event(event),
       };
     },

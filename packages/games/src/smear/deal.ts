@@ -165,7 +165,7 @@ function scored(
     ...turnedUp(DECK_ASIDE, sleepers),
     { type: 'scored', lines },
   ];
-  const sheet = [...pages, lines];
+  const sheet = [...pages, { lines, dealer, calls, contract, trump }];
   const gains = deltas(lines, totals.length);
   const { dealLimit } = terms;
   const winner = winnerAfter(

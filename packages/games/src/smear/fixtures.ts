@@ -94,6 +94,14 @@ export function best(view: View): string {
   return smear.write(at(advise(view, at(awaited, 0)), 0).action);
 }
 
+/** Plays on to the end of the deal as advised. */
+export function playedOut(state: State): State {
+  let position = state;
+  while (position.phase === 'auction' || position.phase === 'playing')
+    position = moved(position, best(position));
+  return position;
+}
+
 function step(state: State, move: Parameters<typeof smear.apply>[1]): State {
   const result = attempt(smear, state, move);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(move)} ${JSON.stringify(result.error)}`);

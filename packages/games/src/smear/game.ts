@@ -50,7 +50,7 @@ export const smear: Game<State, Action, View, SmearOptions> = {
   apply,
   mapCards,
   sees,
-  sheet: ({ pages, totals }) => ({ pages, totals }),
+  sheet: ({ pages, totals }) => ({ pages: pages.map(({ lines }) => lines), totals }),
   layout,
   write: writeAction,
   read: (_view, _seat, text) => readAction(text),

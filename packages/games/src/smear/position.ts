@@ -1,4 +1,4 @@
-import type { Card, SeenCard } from '@stammtisch/cards';
+import type { Card, SeenCard, Suit } from '@stammtisch/cards';
 import type { BySeat, BySide, ScoreLine, Seat, Side, Terms } from '@stammtisch/kernel';
 
 import type { SmearOptions } from './options.ts';
@@ -31,10 +31,19 @@ export interface TakenTrick<C extends SeenCard> extends Trick<C> {
   readonly winner: Seat;
 }
 
+/** A scored deal as the sheet keeps it: its lines, and what was chalked up beside them. */
+export interface Page {
+  readonly lines: readonly ScoreLine[];
+  readonly dealer: Seat;
+  readonly calls: readonly Call[];
+  readonly contract: Contract;
+  readonly trump: Suit;
+}
+
 interface Agreed {
   readonly terms: SmearTerms;
   /** The score so far: one page for each scored deal. */
-  readonly pages: readonly (readonly ScoreLine[])[];
+  readonly pages: readonly Page[];
   /** Where the scores began, plus all lines; kept because matches of bots can be long. */
   readonly totals: BySide<number>;
   /** Who deals: this deal, or the next one while a deck is awaited. */

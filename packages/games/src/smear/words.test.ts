@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@stammtisch/cards';
 import type { Event, ScoreLine } from '@stammtisch/kernel';
 import { expect, test } from 'vitest';
 
-import { played } from './fixtures.ts';
+import { dealt, played, playedOut } from './fixtures.ts';
 import { smear } from './game.ts';
 import { smearOptions, smearPresets } from './options.ts';
 import { POINTS } from './scoring.ts';
@@ -79,6 +79,19 @@ test('the slate tells the bids as they come, then trump and contract', () => {
     '3 Gebot: passt',
   ]);
   expect(slate('pass, pass, pass, pass', 'en')[0]).toBe('Bid: 2 (forced)');
+});
+
+test('beside every deal on the sheet stands what was chalked up, also when later ones lie open', () => {
+  const first = played({ hands: { 0: 'AH' }, moves: 'bid 3, pass, pass, pass, AH' });
+  const ended = playedOut(first);
+  const later = playedOut(dealt(ended, {}));
+  const told = (page: number): readonly string[] =>
+    (words.de.chalked?.(later, page) ?? []).map(({ seat, label, value }) =>
+      `${seat ?? ''} ${label}: ${value}`.trim(),
+    );
+  expect(told(0)).toEqual(slate('bid 3, pass, pass, pass, AH'));
+  expect(told(1).at(0)).toMatch(/^Trumpf: /);
+  expect(told(2)).toEqual([]);
 });
 
 test('sleepers are read out, and a deal thrown in is told', () => {

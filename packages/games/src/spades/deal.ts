@@ -32,7 +32,10 @@ export function startOf(terms: SpadesTerms): BySide<number> {
 
 /** The totals so far. */
 export function totalsNow({ terms, pages }: Pick<View, 'terms' | 'pages'>): BySide<number> {
-  return totalsOf(startOf(terms), pages);
+  return totalsOf(
+    startOf(terms),
+    pages.map(({ lines }) => lines),
+  );
 }
 
 /** SP-O5: whether a side is far enough behind the leader to bid blind. */

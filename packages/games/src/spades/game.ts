@@ -45,7 +45,10 @@ export const spades: Game<State, Action, View, SpadesOptions> = {
   mapCards,
   sees,
   seal,
-  sheet: ({ terms, pages }) => ({ pages, totals: totalsNow({ terms, pages }) }),
+  sheet: ({ terms, pages }) => ({
+    pages: pages.map(({ lines }) => lines),
+    totals: totalsNow({ terms, pages }),
+  }),
   layout,
   write: writeAction,
   read: (_view, _seat, text) => readAction(text),

@@ -37,10 +37,19 @@ export interface Gift {
   readonly cards: readonly SeenCard[];
 }
 
+/** A finished deal as the sheet keeps it: its lines, and what was chalked up beside them. */
+export interface Page {
+  readonly lines: readonly ScoreLine[];
+  readonly bids: BySeat<Bid>;
+  readonly took: BySeat<number>;
+  /** The bags that were left after it. */
+  readonly bags: BySide<number>;
+}
+
 interface Agreed {
   readonly terms: SpadesTerms;
   /** The score so far: one page for each finished deal. */
-  readonly pages: readonly (readonly ScoreLine[])[];
+  readonly pages: readonly Page[];
   /** SP-A7: overtricks a side has collected and not yet paid for. */
   readonly bags: BySide<number>;
   /** SP-A4: whether this deal, or the one to come, is the extra round. */

@@ -117,14 +117,15 @@ function trickTaken(state: Playing<Card>, event: Event): Step<State> {
 /** SP-24, SP-A2: the left-over cards are turned up, the deal is scored, and the match may be over. */
 function scored(state: Playing<Card>, events: readonly Event[]): Step<State> {
   const { terms, dealer, bids, tricks, left, thrown, isBroken } = state;
+  const took = tricksTaken(tricks, terms.seats);
   const { lines, bags } = scoreDeal(
     terms.options,
     terms.sides,
-    { bids, took: tricksTaken(tricks, terms.seats), tricks: tricks.length },
+    { bids, took, tricks: tricks.length },
     state.bags,
   );
   const last: FinishedDeal<Card> = { dealer, bids, tricks, left, thrown, isBroken, lines };
-  const pages = [...state.pages, lines];
+  const pages = [...state.pages, { lines, bids, took, bags }];
   const totals = totalsNow({ terms, pages });
   const { winners, isExtra } = standing(terms.options, totals, state.isExtra);
   const isLast = pages.length >= (terms.dealLimit ?? Infinity);

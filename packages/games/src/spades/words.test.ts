@@ -2,7 +2,7 @@ import { LANGUAGES } from '@stammtisch/cards';
 import { observe } from '@stammtisch/kernel';
 import { expect, test } from 'vitest';
 
-import { played } from './fixtures.ts';
+import { dealt, played, playedOut } from './fixtures.ts';
 import { spades } from './game.ts';
 import type { State } from './position.ts';
 import { words } from './words.ts';
@@ -32,10 +32,11 @@ test('actions are named as buttons and as deeds', () => {
   expect(said('BJ')).toContain('Großer Joker');
 });
 
-test('the slate has the target, each bid as it is made, then the tricks', () => {
-  expect(slateOf(played({ moves: 'bid 3' }))).toBe('Target: 500, 0 Bid: 3');
+test('the slate has each bid as it is made and all of them together, then the tricks', () => {
+  expect(slateOf(played({}))).toBe('');
+  expect(slateOf(played({ moves: 'bid 3' }))).toBe('Bids: 3/13, 0 Bid: 3');
   const playing = played({ hands: { 0: 'AC' }, moves: 'bid 3, bid 1, bid 2, bid 1' });
-  expect(slateOf(playing)).toContain('Spades: not broken yet, 0 Bid: 3, 0 Tricks: 0, 1 Bid: 1');
+  expect(slateOf(playing)).toContain('Spades: locked, Bids: 7/13, 0 Bid: 3, 0 Tricks: 0, 1 Bid: 1');
 });
 
 test('partners see what is left of their contract, and the bags they have', () => {
@@ -43,10 +44,23 @@ test('partners see what is left of their contract, and the bags they have', () =
   expect(slateOf(state)).toContain('0 Bid: 3, 0 Tricks: 0, 0 Contract: 0 of 5, 0 Bags: 0');
 });
 
+test('beside every deal on the sheet stand its bids, tricks and bags, also when later ones lie open', () => {
+  const options = { teams: 'pairs', bags: '10/100' } as const;
+  const first = playedOut(played({ options, moves: 'bid 3, bid 1, bid 2, bid 1' }));
+  const beside = slateOf(first);
+  const later = playedOut(dealt(first, {}));
+  const told = (state: State, page: number): string =>
+    (words.en.chalked?.(observe(spades, state, 0), page) ?? [])
+      .map(({ label, value, seat }) => `${seat === undefined ? '' : `${seat} `}${label}: ${value}`)
+      .join(', ');
+  expect(told(first, 0)).toBe(beside);
+  expect(told(later, 0)).toBe(beside);
+  expect(told(later, 1)).toBe(slateOf(later));
+  expect(told(later, 2)).toBe('');
+});
+
 test('a sealed bid is chalked up as hidden, a closed hand as not looked at', () => {
-  expect(slateOf(played({ options: { hiddenBids: true }, moves: '2 bid 4' }))).toBe(
-    'Target: 500, 2 Bid: hidden',
-  );
+  expect(slateOf(played({ options: { hiddenBids: true }, moves: '2 bid 4' }))).toBe('2 Bid: hidden');
   const blind = played({ options: { nil: 100, blindNil: 200 }, startScores: [0, 0, 0, 300] });
   expect(slateOf(blind, 'de')).toContain('0 Karten: noch nicht angesehen');
 });

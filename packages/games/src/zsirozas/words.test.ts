@@ -55,8 +55,8 @@ test('the slate shows the talon, and what each side has taken', () => {
   const state = during(tableWith(['TA KA OL UB', 'AH 8L 9A KB']), 'TA AH');
   expect(words.de.slate(state)).toEqual([
     { label: 'Talon', value: '22' },
-    { seat: 0, label: 'Schmiere', value: '20' },
-    { seat: 1, label: 'Schmiere', value: '0' },
+    { seat: 0, label: 'Schmiere', value: '20', counts: 'points' },
+    { seat: 1, label: 'Schmiere', value: '0', counts: 'points' },
   ]);
   const ended = after(tableWith(['AA', 'TL'], { talon: '' }), 'AA TL');
   expect(words.de.slate(ended)).toHaveLength(2);

@@ -26,7 +26,8 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
       return typeof text === 'string' ? text : text(aboutText(about, language, texts));
     },
     conflict: (code) => named(texts.conflicts, code),
-    slate: (view) => slate(view, language, texts),
+    slate: (view) => slate(dealToTell(view), view, { language, texts }),
+    chalked: (view, page) => slate(view.pages[page], view, { language, texts }),
     event: (event) => told(event, language, texts),
     options: texts.options,
     presets: texts.presets,
@@ -66,10 +67,12 @@ function dealToTell(view: View): Told | undefined {
   return { dealer, calls, contract: deal.contract, ...(trump === undefined ? {} : { trump }) };
 }
 
-function slate(view: View, language: Language, texts: Texts): readonly SlateLine[] {
-  const deal = dealToTell(view);
+function slate(
+  deal: Told | undefined,
+  { terms: { seats } }: View,
+  { language, texts }: { readonly language: Language; readonly texts: Texts },
+): readonly SlateLine[] {
   if (deal === undefined) return [];
-  const { seats } = view.terms;
   const { dealer, calls, contract, trump } = deal;
   const lines: SlateLine[] = [];
   if (trump !== undefined) lines.push({ label: texts.slate.trump, value: suitName(trump, language) });

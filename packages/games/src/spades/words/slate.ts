@@ -1,47 +1,77 @@
 import { cardName, isSeen, type Language } from '@stammtisch/cards';
-import { at, range, type Seat, type SlateLine } from '@stammtisch/kernel';
+import { at, type BySeat, type BySide, range, type Seat, type SlateLine } from '@stammtisch/kernel';
 
+import { handSize } from '../pack.ts';
 import { tricksTaken } from '../play.ts';
-import {
-  type FinishedDeal,
-  isNil,
-  promised,
-  type SeenBid,
-  type SpadesTerms,
-  type View,
-} from '../position.ts';
+import { isNil, promised, type SeenBid, type SpadesTerms, type View } from '../position.ts';
 import type { Texts } from './texts.ts';
 
-/** What a scorer would chalk up: the target, whether spades are open, and beside each player bid, tricks and bags. */
+/** What a scorer would chalk up: whether spades are open, all bids together, and beside each player bid, tricks, bags. */
 export function slate(view: View, language: Language, { slate: texts }: Texts): readonly SlateLine[] {
   const { terms, isExtra } = view;
-  const lines: SlateLine[] = [{ label: texts.target, value: String(terms.options.target) }];
+  const lines: SlateLine[] = [];
   if (isExtra) lines.push({ label: texts.extraRound, value: texts.extraRoundHelp });
   if (view.phase === 'playing' && terms.options.breaking !== 'none')
     lines.push({ label: texts.spades, value: view.isBroken ? texts.open : texts.closed });
   if (view.phase === 'drawing' && isSeen(view.drawn))
     lines.push({ label: texts.drawn, value: cardName(view.drawn, language), seat: view.turn });
-  return [...lines, ...range(terms.seats).flatMap((seat) => seatLines(view, seat, texts))];
+  const deal = bidsAndTricks(view);
+  return [
+    ...lines,
+    ...sumLine(deal?.bids ?? [], terms, texts),
+    ...range(terms.seats).flatMap((seat) => seatLines(view, deal, seat, texts)),
+  ];
+}
+
+/** The same for a deal that is on the sheet. */
+export function chalked({ terms, pages }: View, page: number, { slate: texts }: Texts): readonly SlateLine[] {
+  const deal = pages[page];
+  if (deal === undefined) return [];
+  return [
+    ...sumLine(deal.bids, terms, texts),
+    ...range(terms.seats).flatMap((seat) => [
+      ...dealLines(deal, terms, seat, texts),
+      ...bagLines(deal.bags, terms, seat, texts),
+    ]),
+  ];
 }
 
 type SlateTexts = Texts['slate'];
 
-function seatLines(view: View, seat: Seat, texts: SlateTexts): readonly SlateLine[] {
+/** All bids together against the tricks there are: whether the table wants more than there is, or less. */
+function sumLine(
+  bids: Told['bids'],
+  { options, seats }: SpadesTerms,
+  texts: SlateTexts,
+): readonly SlateLine[] {
+  if (bids.every((bid) => bid === null) || bids.includes('sealed')) return [];
+  const sum = bids.reduce<number>((total, bid) => total + promised(bid), 0);
+  return [{ label: texts.bids, value: `${sum}/${handSize(options, seats)}` }];
+}
+
+function seatLines(view: View, deal: Told | undefined, seat: Seat, texts: SlateTexts): readonly SlateLine[] {
   const { terms, bags } = view;
   const lines: SlateLine[] = [];
-  const side = at(terms.sides, seat);
   if (view.phase === 'bidding' && view.looked[seat] === false)
     lines.push({ label: texts.unseen, value: texts.unseenHelp, seat });
-  const deal = bidsAndTricks(view);
   if (deal !== undefined) lines.push(...dealLines(deal, terms, seat, texts));
-  if (terms.options.bags !== 'off') lines.push({ label: texts.bags, value: String(at(bags, side)), seat });
-  return lines;
+  return [...lines, ...bagLines(bags, terms, seat, texts)];
+}
+
+function bagLines(
+  bags: BySide<number>,
+  { options, sides }: SpadesTerms,
+  seat: Seat,
+  texts: SlateTexts,
+): readonly SlateLine[] {
+  if (options.bags === 'off') return [];
+  return [{ label: texts.bags, value: String(at(bags, at(sides, seat))), seat }];
 }
 
 interface Told {
   readonly bids: readonly (SeenBid | null)[];
-  readonly tricks: FinishedDeal<'??'>['tricks'] | Extract<View, { readonly phase: 'playing' }>['tricks'];
-  readonly isPlayed: boolean;
+  /** Once cards are played. */
+  readonly took?: BySeat<number>;
 }
 
 /** SP-30, SP-A15: this deal's bids and tricks, or those of the one that lies open. */
@@ -49,29 +79,26 @@ function bidsAndTricks(view: View): Told | undefined {
   switch (view.phase) {
     case 'bidding':
     case 'passing':
-      return { bids: view.bids, tricks: [], isPlayed: false };
+      return { bids: view.bids };
     case 'playing':
-      return { bids: view.bids, tricks: view.tricks, isPlayed: true };
+      return { bids: view.bids, took: tricksTaken(view.tricks, view.terms.seats) };
     case 'dealing':
     case 'over':
-      return view.last === undefined
-        ? undefined
-        : { bids: view.last.bids, tricks: view.last.tricks, isPlayed: true };
+      return view.pages.at(-1);
     case 'drawing':
       return undefined;
   }
 }
 
 function dealLines(
-  { bids, tricks, isPlayed }: Told,
+  { bids, took }: Told,
   terms: SpadesTerms,
   seat: Seat,
   texts: SlateTexts,
 ): readonly SlateLine[] {
   const bid = bids[seat] ?? null;
   const lines: SlateLine[] = bid === null ? [] : [{ label: texts.bid, value: bidValue(bid, texts), seat }];
-  if (!isPlayed) return lines;
-  const took = tricksTaken(tricks, terms.seats);
+  if (took === undefined) return lines;
   lines.push({ label: texts.tricks, value: String(at(took, seat)), seat });
   const side = terms.sides[seat];
   const team = range(terms.seats).filter((one) => terms.sides[one] === side);

@@ -11,7 +11,7 @@ import type { Event, ScoreLine, Words } from '@stammtisch/kernel';
 
 import type { Action, View } from '../position.ts';
 import { basics } from './basics.ts';
-import { slate } from './slate.ts';
+import { chalked, slate } from './slate.ts';
 import type { Manner, Texts } from './texts.ts';
 
 /** Puts the texts of one language to use. */
@@ -28,6 +28,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
     },
     conflict: (code) => named(texts.conflicts, code),
     slate: (view) => slate(view, language, texts),
+    chalked: (view, page) => chalked(view, page, texts),
     event: (event) => told(event, language, texts),
     options: texts.options,
     presets: texts.presets,

@@ -82,7 +82,6 @@ export interface Texts {
   readonly refusals: Readonly<Record<RefusalCode, string | ((about: string) => string)>>;
   readonly conflicts: Readonly<Record<(typeof spadesConflicts)[number]['code'], string>>;
   readonly slate: {
-    readonly target: string;
     readonly spades: string;
     readonly open: string;
     readonly closed: string;
@@ -90,6 +89,7 @@ export interface Texts {
     readonly extraRoundHelp: string;
     readonly drawn: string;
     readonly bid: string;
+    readonly bids: string;
     readonly nil: string;
     readonly blindNil: string;
     readonly sealed: string;

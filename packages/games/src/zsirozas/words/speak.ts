@@ -58,6 +58,7 @@ function slate(view: View, texts: Texts): readonly SlateLine[] {
     seat,
     label: texts.slate.fat,
     value: String(at(fat, at(sides, seat))),
+    counts: 'points' as const,
   }));
   return [...talon, ...piles];
 }
