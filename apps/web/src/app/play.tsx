@@ -5,7 +5,6 @@ import type { TableClient } from '../connection/table.ts';
 import { tableRefusal } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
 import { gameName } from '../home/facts.ts';
-import { keepDeals } from '../sheet/finished-deals.ts';
 import type { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Lazy, useLater } from './lazy.tsx';
@@ -28,7 +27,6 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   useTitle(gameName(client.room.value?.game ?? '', language.value));
   useRefusals(client);
   useLater(loadSheet, loadMenu);
-  useSignalEffect(() => keepDeals(client));
   const model = useComputed(() =>
     modelOf(client, {
       openSheet: () => (isSheetOpen.value = true),

@@ -4,6 +4,7 @@ import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import bot from 'lucide-static/icons/bot.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
+import coins from 'lucide-static/icons/coins.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import crown from 'lucide-static/icons/crown.svg?raw';
 import globe from 'lucide-static/icons/globe.svg?raw';
@@ -38,6 +39,7 @@ const FILES = {
   bot,
   check,
   chevronRight,
+  coins,
   copy,
   crown,
   globe,

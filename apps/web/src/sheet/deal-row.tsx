@@ -2,12 +2,10 @@ import { useSignal } from '@preact/signals';
 import { at, type ScoreLine, type SlateLine } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
-import { games } from '../app/games.ts';
 import { signed } from '../i18n/forms.ts';
 import { language, t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { TableModel } from '../table/model.ts';
-import { finishedDeals, slateOf } from './finished-deals.ts';
 import { Points, type Zero } from './points.tsx';
 import styles from './sheet.module.css';
 import { type SheetSide, SideMark } from './sides.tsx';
@@ -31,7 +29,7 @@ interface DealProps {
 export function DealRow(props: DealProps): JSX.Element {
   const { page, sides, model } = props;
   const isOpen = useSignal(false);
-  const slate = slateOf(games.value, finishedDeals.value, page, language.value);
+  const slate = model.seen.words(language.value).chalked(page);
   return (
     <>
       <tr>

@@ -7,11 +7,10 @@ import type { Hand } from './use-hand.ts';
 
 /** Everything I may answer besides playing a card: bids, passing, stopping. */
 export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): JSX.Element | null {
-  const { answers, words, spoken, geometry, playable } = scene;
+  const { answers, words, told, geometry, playable } = scene;
   if (answers.length === 0) return null;
   const numbers = answers.flatMap((text) => numberIn(text) ?? []);
   const others = answers.filter((text) => numberIn(text) === undefined);
-  const standing = spoken.slate().filter((line) => line.seat === undefined);
   return (
     <section
       data-answers
@@ -22,13 +21,13 @@ export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand:
       <header class={styles.header}>
         <h2>{playable.size > 0 ? words.yourTurn : words.choose}</h2>
         {hand.message === undefined ? null : <p role="alert">{hand.message}</p>}
-        {standing.map(({ label, value }) => (
+        {told.map(({ label, value }) => (
           <span key={label}>
             {label} <b>{value}</b>
           </span>
         ))}
       </header>
-      <div class={styles.buttons}>
+      <div class={classes(styles.buttons, numbers.length > 6 && styles.many)}>
         {numbers.map(({ text, number }) => (
           <AnswerButton key={text} text={text} scene={scene} hand={hand} number={number} />
         ))}

@@ -65,8 +65,10 @@ const CELLS: readonly Plan[] = [
 ];
 
 const GAP = 7;
-/** Height of the hub with so many lines below the trump. */
-const hubHeight = (lines: number): number => 60 + 16 * lines;
+/** The tag of a card above the hub hangs into its place. */
+const TAG = 9;
+/** Height of the hub: the trump, so many lines, and the number of the trick. */
+const hubHeight = (lines: number): number => 34 + 18 * (lines + 1) + TAG;
 
 /** Seats around the felt and the places of the trick's cards. */
 export function ringOf(space: Space): Ring {
@@ -80,7 +82,7 @@ export function ringOf(space: Space): Ring {
   }
 }
 
-function grid({ players, direction = 1, felt, isCompact, width, told = 2 }: Space): Ring {
+function grid({ players, direction = 1, felt, isCompact, width, told = 1 }: Space): Ring {
   const plan = CELLS[players - 2];
   if (plan === undefined) throw new Error(`no table for ${players}`);
   const { mine } = plan;
@@ -114,10 +116,19 @@ function grid({ players, direction = 1, felt, isCompact, width, told = 2 }: Spac
     };
   });
   const slots = [slot({ column: 0, row: mine }), ...others.map(slot)];
-  const hub = slot(plan.hub ?? { column: 0, row: 0 });
-  // Where the ring is too small for it, the hub becomes a pill opposite my own.
-  const isCorner = players > 3 && (highest + mine) * rowPitch - slotHeight < hubHeight(told);
-  return { seats, slots, slotWidth, slotHeight, hub: { ...hub, isCorner }, isOverlapped: pitch < 1 };
+  const free = (highest + mine) * rowPitch - slotHeight;
+  const hub = hubIn(slot(plan.hub ?? { column: 0, row: 0 }), { players, told, free });
+  return { seats, slots, slotWidth, slotHeight, hub, isOverlapped: pitch < 1 };
+}
+
+/** The hub within the ring; where the ring is too small for it, it becomes a pill opposite my own. */
+function hubIn(
+  { x, y }: Spot,
+  { players, told, free }: { readonly players: number; readonly told: number; readonly free: number },
+): Ring['hub'] {
+  // Few players leave room beside their cards.
+  if (players <= 3) return { x, y, isCorner: false };
+  return { x, y: y + TAG / 2, isCorner: free < hubHeight(told) };
 }
 
 /** A point on an ellipse: mine is at the bottom, the others follow in the order of play. */
@@ -153,14 +164,14 @@ function sidewaysRing(space: Space): Ring {
 }
 
 function ovalRing(space: Space): Ring {
-  const { felt, players } = space;
+  const { felt, players, told = 1 } = space;
   const slotWidth = clamp(60, felt.height * 0.142, 104);
   const slotHeight = slotWidth * CARD_RATIO;
   const x = felt.width / 2;
   const y = felt.height / 2 + 8;
   const rx = Math.min(felt.width / 2 - 86, felt.height * 1.15);
   const ry = felt.height / 2 - 36;
-  const inner = { rx: rx * 0.63, ry: Math.max(ry * 0.47, (slotHeight + hubHeight(2)) / 2 + 4) };
+  const inner = { rx: rx * 0.63, ry: Math.max(ry * 0.47, (slotHeight + hubHeight(told)) / 2 + 4) };
   const seats: SeatSpot[] = [];
   const slots: Spot[] = [];
   for (let offset = 0; offset < players; offset += 1) {
@@ -175,7 +186,7 @@ function ovalRing(space: Space): Ring {
     slots,
     slotWidth,
     slotHeight,
-    hub: { x, y, isCorner: false },
+    hub: { x, y: y + TAG / 2, isCorner: false },
     isOverlapped: false,
     oval: { x, y, rx, ry },
   };

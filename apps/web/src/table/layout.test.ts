@@ -126,6 +126,23 @@ test.each(CASES)(
 );
 
 test.each(CASES)(
+  'at %i×%i with %i players and %i cards the hub lies beside the cards of the trick',
+  (width, height, players, cards) => {
+    for (const told of [1, 2]) {
+      const table = layout({ width, height, players, cards, dealt: cards, told });
+      const { x, y, isCorner } = table.hub;
+      // On its side a phone has too little room: there cards may lie on the hub.
+      if (table.frame === 'sideways' || players < 4) continue;
+      const hub = isCorner
+        ? around(table.felt.width - 10 - table.mine.width / 2, table.mine.y + 19, table.mine.width, 38)
+        : around(x, y, Math.min(table.slotWidth + 14, 84), 34 + 18 * (told + 1));
+      const own = trickBoxes(table);
+      for (const card of isCorner ? own.slice(0, 1) : own) expect(overlap(hub, card)).toBe(false);
+    }
+  },
+);
+
+test.each(CASES)(
   'at %i×%i with %i players and %i cards everything is on the screen',
   (width, height, players, cards) => {
     const table = layout({ width, height, players, cards, dealt: cards });

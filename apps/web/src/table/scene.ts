@@ -1,4 +1,4 @@
-import { isSeen, type Pattern, parseCard } from '@stammtisch/cards';
+import { isSeen, type Language, type Pattern, parseCard, type Suit, suitName } from '@stammtisch/cards';
 import { at, range, type Seat, type SlateLine, type SpokenWords, type TableLayout } from '@stammtisch/kernel';
 
 import type { Deck } from '../cards/card-face.tsx';
@@ -28,6 +28,8 @@ export interface Scene {
   readonly playable: ReadonlySet<string>;
   /** Everything else I may do now: bids, passing, stopping. */
   readonly answers: readonly string[];
+  /** What is chalked up for the whole table, but for the suit that is trump: that one is shown as a sign. */
+  readonly told: readonly SlateLine[];
   readonly hasPartners: boolean;
 }
 
@@ -45,6 +47,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
   const pattern = patternOf(seen.game);
   const held = seat === null ? 0 : at(table.hands, seat).length;
   const spoken = seen.words(language);
+  const told = toldToAll(spoken.slate(), table.trump, { language, pattern });
   return {
     model,
     words: tableWords[language],
@@ -55,7 +58,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
       players: seats,
       cards: held,
       dealt: dealtAtFirst(table, held, seat),
-      told: spoken.slate().filter((line) => line.seat === undefined).length,
+      told: told.length,
     }),
     pattern,
     deck: deckOf(seen.game, language, preferences.hasFixedLetters),
@@ -65,8 +68,25 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
     isMyTurn,
     playable: new Set(legal.filter((text) => parseCard(text) !== undefined)),
     answers: legal.filter((text) => parseCard(text) === undefined),
+    told,
     hasPartners: hasPartners(sides),
   };
+}
+
+function toldToAll(
+  slate: readonly SlateLine[],
+  trump: string | undefined,
+  { language, pattern }: { readonly language: Language; readonly pattern: Pattern },
+): readonly SlateLine[] {
+  const suit = trumpSuit(trump);
+  const name = suit === undefined ? undefined : suitName(suit, language, pattern);
+  return slate.filter((line) => line.seat === undefined && line.value !== name);
+}
+
+/** The suit that is trump, if it is one of the cards' suits. */
+export function trumpSuit(trump: string | undefined): Suit | undefined {
+  const suits: readonly Suit[] = ['C', 'D', 'H', 'S', 'A', 'L', 'B'];
+  return suits.find((suit) => suit === trump);
 }
 
 /** How many cards the hand began with: sizes follow it, so that they stay the same through a deal. */

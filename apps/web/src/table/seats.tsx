@@ -57,7 +57,7 @@ function Other({ seat, spot, scene, bubble }: OtherProps): JSX.Element {
       <Person seat={seat} scene={scene} />
       <span class={styles.label} aria-hidden="true">
         <span class={styles.name}>{at(scene.model.names, seat)}</span>
-        <Facts seat={seat} scene={scene} />
+        <Facts seat={seat} scene={scene} isNarrow={frame !== 'wide'} />
       </span>
       {bubble === undefined ? null : (
         <SpeechBubble key={bubble.id} bubble={bubble} spot={spot} scene={scene} />
@@ -67,17 +67,23 @@ function Other({ seat, spot, scene, bubble }: OtherProps): JSX.Element {
 }
 
 /** What is chalked up for a seat: its bid, and the tricks it has taken. */
-export function Facts({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }): JSX.Element | null {
+export function Facts(props: {
+  readonly seat: Seat;
+  readonly scene: Scene;
+  readonly isNarrow?: boolean;
+}): JSX.Element | null {
+  const { seat, scene, isNarrow = false } = props;
   const { table } = scene;
   const tricks = table.tricksTaken[seat] ?? 0;
   const hasTricks = tricks > 0 && (table.trick !== undefined || table.finished !== undefined);
   // There is room for one line; listeners hear them all.
   const [first] = slateLines(seat, scene);
   if (first === undefined && !hasTricks) return null;
+  const isPoints = first?.counts === 'points';
   return (
     <span class={styles.facts}>
-      {first === undefined ? null : hasTricks ? (
-        <Figure icon="said" value={first.value} />
+      {first === undefined ? null : hasTricks || (isNarrow && isPoints) ? (
+        <Figure icon={isPoints ? 'coins' : 'said'} value={first.value} />
       ) : (
         <span class={styles.slate}>{slateText(first)}</span>
       )}

@@ -49,6 +49,15 @@ test('every thing that happens is one sentence, and a trick is taken only once',
   expect(told[4]).toMatch(/^(Stich an|Dein Stich)/);
 });
 
+test('others are told by what they do, oneself by the answer that was chosen', () => {
+  const scene = look(playTo(rehearse(programme(4)), 'auction'));
+  const told = (seat: number, words: string): readonly string[] =>
+    sentences([{ type: 'said', seat, words }], scene);
+  expect(told(1, 'bid 3')).toEqual(['Anna: bietet 3']);
+  expect(told(0, 'bid 3')).toEqual(['Du: 3 bieten']);
+  expect(told(0, 'pass')).toEqual(['Du: Passen']);
+});
+
 test('the end of a deal tells who scored what and why', () => {
   const now = playTo(rehearse(programme(4, { partners: 'seats' })), 'ended');
   const told = sentences(now.events, look(now, 'en'));
@@ -63,7 +72,7 @@ test('nobody hears of cards that were dealt to others', () => {
     look(now),
   );
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/^Deine Hand, 6 Karten: /);
+  expect(told[0]).toMatch(/^Du bekommst: /);
   const watched = sentences(
     now.events.map((event) => observeEvent(event, 'everyone')),
     look(now, 'de', null),

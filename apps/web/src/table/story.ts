@@ -23,13 +23,13 @@ function sentence(event: Event, teller: Teller): string | undefined {
   const { model, spoken, words } = teller;
   switch (event.type) {
     case 'said':
-      return `${who(event.seat, teller)}: ${spoken.done(event.words)}`;
+      return said(event, teller);
     case 'moved': {
       const { from, to } = event;
       if (to.pile === 'table') return `${who(to.by, teller)}: ${cardsText(event.cards, teller)}`;
       if (from.pile === 'table' && to.pile === 'taken') return takenText(teller);
       if (from.pile === 'stock' && to.pile === 'hand' && to.seat === model.seat)
-        return `${words.yourHand(event.cards.length)}: ${cardsText(event.cards, teller)}`;
+        return `${words.youGet}: ${cardsText(event.cards, teller)}`;
       return spoken.event(event);
     }
     case 'shown':
@@ -39,6 +39,13 @@ function sentence(event: Event, teller: Teller): string | undefined {
     case 'ended':
       return winText(event.winners, teller);
   }
+}
+
+/** What somebody said: of others as what they do, of oneself as the answer that was chosen. */
+function said({ seat, words }: { readonly seat: Seat; readonly words: string }, teller: Teller): string {
+  const { model, spoken } = teller;
+  const isMine = seat === model.seat;
+  return `${who(seat, teller)}: ${isMine ? spoken.action(words) : spoken.done(words)}`;
 }
 
 /** A player as the story calls them. */

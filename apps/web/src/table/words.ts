@@ -10,6 +10,7 @@ export interface TableWords {
   readonly moreSides: (count: number) => string;
   readonly points: (count: number) => string;
   readonly yourHand: (cards: number) => string;
+  readonly youGet: string;
   readonly playable: string;
   readonly notPlayable: string;
   readonly faceDown: string;
@@ -81,6 +82,7 @@ const de: TableWords = {
   moreSides: (count) => `und ${count} weitere`,
   points: (count) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`),
   yourHand: (cards) => `Deine Hand, ${cards === 1 ? '1 Karte' : `${cards} Karten`}`,
+  youGet: 'Du bekommst',
   playable: 'spielbar',
   notPlayable: 'nicht spielbar',
   faceDown: 'verdeckt',
@@ -166,6 +168,7 @@ const en: TableWords = {
   moreSides: (count) => `and ${count} more`,
   points: (count) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
   yourHand: (cards) => `Your hand, ${cards === 1 ? '1 card' : `${cards} cards`}`,
+  youGet: 'You get',
   playable: 'playable',
   notPlayable: 'not playable',
   faceDown: 'face down',
@@ -251,15 +254,16 @@ const hu: TableWords = {
   moreSides: (count) => `és még ${count}`,
   points: (count) => `${count} pont`,
   yourHand: (cards) => `A kezedben ${cards} lap`,
-  playable: 'rakható',
-  notPlayable: 'nem rakható',
+  youGet: 'Ezt kapod',
+  playable: 'kijátszható',
+  notPlayable: 'nem kijátszható',
   faceDown: 'lefordítva',
   players: 'Játékosok',
   cardsHeld: (count) => `${count} lap`,
   dealer: 'osztó',
   dealerLetter: 'O',
-  bot: 'bot',
-  botPlays: 'most egy bot játszik helyette',
+  bot: 'gép',
+  botPlays: 'most gép játszik helyette',
   away: 'nincs kapcsolatban',
   isThinking: 'következik',
   side: (letter) => `${letter} oldal`,
@@ -287,13 +291,13 @@ const hu: TableWords = {
   watching: 'Nézőként vagy itt',
   choose: 'Mit mondasz?',
   connectionLost: 'Nincs kapcsolat. A helyed megmarad, tovább próbáljuk …',
-  botForYou: 'Most egy bot játszik helyetted.',
-  takeBack: 'Magam játszom tovább',
+  botForYou: 'Most gép játszik helyetted.',
+  takeBack: 'Újra én játszom',
   dealing: 'Keverjük a lapokat …',
   deals: (name) => `${name} oszt`,
   youDeal: 'Te osztasz',
   round: (number) => `${number}. leosztás`,
-  redeal: 'Bedobva',
+  redeal: 'Újraosztás',
   nobody: 'Ebben a leosztásban senki sem szerzett pontot.',
   turnedUp: 'Felfordítva',
   say: 'Bemondás',

@@ -19,7 +19,7 @@ test('actions are named as buttons and as deeds', () => {
     if (action === undefined) throw new Error(text);
     return LANGUAGES.flatMap((language) => [words[language].action(action), words[language].done(action)]);
   };
-  expect(said('bid 3')).toEqual(['3 bieten', 'bietet 3', 'Bid 3', 'bids 3', 'Licit: 3', 'licitje: 3']);
+  expect(said('bid 3')).toEqual(['3 bieten', 'bietet 3', 'Bid 3', 'bids 3', 'Licit 3', 'licit 3']);
   expect(said('bid nil')).toEqual([
     'Null bieten',
     'bietet Null',

@@ -5,9 +5,9 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('hu').for
 /** Smear in Hungarian. */
 export const hu: Texts = {
   name: 'Smear',
-  act: { bid: (count) => `Licit: ${count}`, pass: 'Passz', moon: 'Durchmars', misdeal: 'Bedobom a lapot' },
+  act: { bid: (count) => `Licit ${count}`, pass: 'Passz', moon: 'Durchmars', misdeal: 'Bedobom a lapot' },
   did: {
-    bid: (count) => `licit: ${count}`,
+    bid: (count) => `licit ${count}`,
     pass: 'passz',
     moon: 'durchmarsot mond',
     misdeal: 'megmutatja értéktelen lapját, és bedobja',

@@ -7,14 +7,14 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('hu').for
 export const hu: Texts = {
   name: 'Spades',
   act: {
-    bid: (bid) => ({ nil: 'Nulla', 'blind nil': 'Vak nulla' })[String(bid)] ?? `Licit: ${bid}`,
+    bid: (bid) => ({ nil: 'Nulla', 'blind nil': 'Vak nulla' })[String(bid)] ?? `Licit ${bid}`,
     look: 'Megnézem a lapjaimat',
     give: (names) => `Átadom: ${list(names)}`,
     keep: 'Megtartom a lapot',
     next: 'Inkább a következőt',
   },
   did: {
-    bid: (bid) => ({ nil: 'nullát mond', 'blind nil': 'vak nullát mond' })[String(bid)] ?? `licitje: ${bid}`,
+    bid: (bid) => ({ nil: 'nullát mond', 'blind nil': 'vak nullát mond' })[String(bid)] ?? `licit ${bid}`,
     look: 'megnézi a lapjait',
     give: (names) => (names.length === 0 ? 'két lapot ad át' : `átadja: ${list(names)}`),
     keep: 'megtartja a lapot',
