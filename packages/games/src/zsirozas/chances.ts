@@ -18,8 +18,9 @@ export function chancesFrom(view: Playing<SeenCard>, seat: Seat): Chances {
   const unseen = unseenFrom(view, seat);
   const hidden = GERMAN_RANKS.reduce((sum, rank) => sum + (unseen.get(rank) ?? 0), 0);
   const histories: (History | undefined)[] = view.hands.map(() => undefined);
+  const read = asPlayedUsually(view);
   const most = (other: Seat, rank: Rank): number => {
-    const history = (histories[other] ??= historyOf(view, other));
+    const history = (histories[other] ??= historyOf(read, other));
     return mostLeft(history, at(view.hands, other).length, rank);
   };
   const left = (rank: Rank): number => unseen.get(rank) ?? 0;
@@ -27,6 +28,13 @@ export function chancesFrom(view: Playing<SeenCard>, seat: Seat): Chances {
     unseen: left,
     holds: (other, rank) => (left(rank) === 0 ? 0 : someOf(left(rank), hidden, most(other, rank))),
   };
+}
+
+/** ZS-O2: who may play a seven for a card of the rank hardly does: a seven still tells that there was no such card. */
+function asPlayedUsually(view: Playing<SeenCard>): Playing<SeenCard> {
+  const { terms } = view;
+  if (!terms.options.sevenInstead) return view;
+  return { ...view, terms: { ...terms, options: { ...terms.options, sevenInstead: false } } };
 }
 
 /** The chance of at least one of these cards among so many drawn from all that are hidden. */

@@ -18,9 +18,11 @@ interface Prices {
   readonly fat: number;
   /** A card whose rank one holds twice. */
   readonly pair: number;
+  /** The part of the last trick for which a seven is kept; four players cannot steer it. */
+  readonly last: number;
 }
-const ALONE: Prices = { lead: 2, seven: 15, fat: 2, pair: 0.5 };
-const PAIRED: Prices = { lead: 3, seven: 11, fat: -2, pair: 0.5 };
+const ALONE: Prices = { lead: 2, seven: 15, fat: 2, pair: 0.5, last: 0.5 };
+const PAIRED: Prices = { lead: 3, seven: 11, fat: -2, pair: 0.5, last: 0 };
 
 /** A beaten leader goes on and wins the trick back this often, if its cards allow it. */
 const WON_BACK = 0.6;
@@ -73,7 +75,7 @@ function keepWorth({ view, hand }: Outlook, card: Card): number {
   const prices = pricesOf(view);
   if (hand.length === 1) return 0;
   const isLate = view.talon.length === 0;
-  if (rank === '7') return prices.seven + (isLate ? view.terms.options.lastTrick / 2 : 0);
+  if (rank === '7') return prices.seven + (isLate ? prices.last * lastWorth(view) : 0);
   const twins = hand.filter((held) => rankOf(held) === rank).length - 1;
   return (isFat(card) ? prices.fat : 0) + (twins > 0 ? prices.pair : 0);
 }
@@ -113,7 +115,7 @@ function trickWorth(outlook: Outlook): number {
   ours = isSameSide(view, seat, trick.leader)
     ? ours + (1 - ours) * goingOn(outlook, stakes) * WON_BACK
     : ours * (1 - goingOn(outlook, stakes) * (holdsMatch(outlook) ? NOT_ANSWERED : 1));
-  return (2 * ours - 1) * (stakes + pricesOf(view).lead) + ours * catchOf(view);
+  return (2 * ours - 1) * (stakes + pricesOf(view).lead);
 }
 
 /** The asking seat leads: what is taken from it, it may take back by going on. */
@@ -121,12 +123,7 @@ function ourTrick(outlook: Outlook, ours: number, stakes: number, risk: number):
   const { lead } = pricesOf(outlook.view);
   const lost = stakes + risk;
   const backlash = Math.max(-lost - lead, goOnWorth(outlook, lost));
-  return ours * (stakes + lead + catchOf(outlook.view)) + (1 - ours) * backlash;
-}
-
-/** ZS-O7: where the leader may always go on, every further circuit makes the others throw one more card. */
-function catchOf({ terms }: Playing<SeenCard>): number {
-  return terms.options.continue === 'always' ? 1 : 0;
+  return ours * (stakes + lead) + (1 - ours) * backlash;
 }
 
 /** What is left of a beaten trick if the leader goes on with its next best match. */

@@ -1,24 +1,7 @@
-import { type Card, cards } from '@stammtisch/cards';
-import { observe } from '@stammtisch/kernel';
-
 import type { Situation } from '../situation.ts';
-import { awaitedSeat, during, type Setting, tableWith } from './fixtures.ts';
-import { zsirozas } from './game.ts';
-import type { TakenTrick, View } from './position.ts';
-
-interface Told extends Setting {
-  /** What the seat to act is up to, as somebody at the table would put it. */
-  readonly story: string;
-  /** Hands by seat; the awaited seat's hand is what counts, the others are hidden from it. */
-  readonly hands: readonly string[];
-  readonly leader?: number;
-  readonly talon?: string;
-  /** Cards that have been played before, all taken by seat 0. */
-  readonly gone?: string;
-  readonly moves?: string;
-  /** Any of these will do. */
-  readonly good: string;
-}
+import { HOUSE } from './house-situations.ts';
+import type { View } from './position.ts';
+import { seen, type Told } from './told.ts';
 
 const TWO: readonly Told[] = [
   {
@@ -116,88 +99,6 @@ const TWO: readonly Told[] = [
   },
 ];
 
-const HOUSE: readonly Told[] = [
-  {
-    story: 'lastTrick: the seven is kept for the last trick, which is worth ten',
-    hands: ['9A 8B', '7L KH'],
-    leader: 0,
-    talon: '',
-    gone: 'rest',
-    options: { lastTrick: 10 },
-    moves: '9A',
-    good: 'KH',
-  },
-  {
-    story: 'majority: with forty all to come, the last trick is what counts',
-    hands: ['9A 8B', '7L KH'],
-    talon: '',
-    gone: 'rest',
-    options: { scoring: 'majority', target: 5 },
-    moves: '9A',
-    good: 'KH 7L',
-  },
-  {
-    story: 'free: the eight need not be wasted on a worthless trick; nothing fat goes, though',
-    hands: ['8A KA OL 9B', '8L UA AH TH'],
-    options: { matching: 'free' },
-    moves: '8A',
-    good: '8L UA',
-  },
-  {
-    story: 'free: a ten may be kept from a ten that the leader would win back',
-    hands: ['TA KA OL 9B', 'TL 8L 9H UH'],
-    options: { matching: 'free' },
-    gone: '7A 7L 7H 7B TH TB',
-    moves: 'TA',
-    good: 'TL',
-  },
-  {
-    story: 'free: no seven on eights',
-    hands: ['8A KA OL 9B', '7L UA OH KH'],
-    options: { matching: 'free' },
-    moves: '8A',
-    good: 'UA OH KH',
-  },
-  {
-    story: 'sevenInstead: the ten on the ten, the seven stays for later',
-    hands: ['TA KA OL 9B', 'TL 7L 9H UH'],
-    options: { sevenInstead: true },
-    gone: 'TH TB 7A 7H 7B',
-    moves: 'TA',
-    good: 'TL',
-  },
-  {
-    story: 'sevenDuty: the eights draw the seven out, then the ace is safe',
-    hands: ['AA 8H 8B', '7L KH UB'],
-    talon: '',
-    gone: 'rest',
-    options: { sevenDuty: true },
-    good: '8H 8B',
-  },
-  {
-    story: 'always: the trick is mine and a second eight makes the other throw fat',
-    hands: ['8A 8H KA', '9L TH AL'],
-    talon: '',
-    gone: 'rest',
-    options: { continue: 'always' },
-    moves: '8A 9L',
-    good: '8H',
-  },
-  {
-    story: 'always: with nothing to gain a seven is not spent on a trick that is mine',
-    hands: ['8A 7H KA OB', '9L TH AL UB'],
-    options: { continue: 'always' },
-    moves: '8A 9L',
-    good: 'stop',
-  },
-  {
-    story: 'banned: the seven may not be led, and the king is as good as the nine',
-    hands: ['7A KH TL 9B', '9L UA AH KB'],
-    options: { sevenLed: 'banned' },
-    good: 'KH 9B',
-  },
-];
-
 const FOUR: readonly Told[] = [
   {
     story:
@@ -247,25 +148,6 @@ const FOUR: readonly Told[] = [
     good: 'AA',
   },
 ];
-
-/** The cards that have gone, as one trick that seat 0 took. */
-function goneTrick(gone: readonly Card[], seats: number): TakenTrick<Card> {
-  const plays = gone.map((card, index) => ({ seat: index % seats, card }));
-  return { leader: 0, plays, winner: 0, ended: 'ownSideHolds', drawn: 0 };
-}
-
-/** What the seat whose turn it is sees. */
-function seen(told: Told): View {
-  const { hands, gone = '', moves = '', options = {}, leader = 0, talon: left } = told;
-  const table = tableWith(hands, { options, leader, ...(left === undefined ? {} : { talon: left }) });
-  const held = table.hands.flat();
-  const isGone =
-    gone === 'rest' ? zsirozas.pack(table.terms).filter((card) => !held.includes(card)) : cards(gone);
-  const talon = table.talon.filter((card) => !isGone.includes(card));
-  const tricks = isGone.length === 0 ? [] : [goneTrick(isGone, hands.length)];
-  const state = during({ ...table, talon, tricks }, moves);
-  return observe(zsirozas, state, awaitedSeat(state));
-}
 
 /** Moments of Zsírozás and what is wise there. */
 export const situations: readonly Situation<View>[] = [...TWO, ...HOUSE, ...FOUR].map((told) => ({
