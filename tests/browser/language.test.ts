@@ -100,6 +100,21 @@ describe.skipIf(house === undefined)('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.context().close();
   });
+
+  test('stays with each tab, also at a table, whose address says none', async () => {
+    const page = await house.visitor(DESK);
+    const link = await openTableFor(page, house, { start: false });
+    await page.goto(`${house.url}/hu`);
+    await page.goto(link);
+    await page.locator('html[lang=hu]').waitFor();
+    const beside = await page.context().newPage();
+    await beside.goto(`${house.url}/en`);
+    await beside.goto(link);
+    await beside.locator('html[lang=en]').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Mindjárt kezdődik' }).waitFor();
+    await page.context().close();
+  });
 });
 
 /** Unfolds a `details` element, in the page. */

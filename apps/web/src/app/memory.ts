@@ -26,6 +26,24 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** Reads something remembered in this tab alone, reloads included. */
+export function recallInTab(key: string): unknown {
+  try {
+    return sessionStorage.getItem(`stammtisch.${key}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers something for as long as this tab is open, where that is allowed. */
+export function rememberInTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(`stammtisch.${key}`, text);
+  } catch {
+    // As above: the page works, it only forgets.
+  }
+}
+
 let secret: string | undefined;
 
 /** The player's secret: 128 random bits made on this device, the same in every tab. */

@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES } from '@stammtisch/cards';
 
-import { recall, remember } from '../app/memory.ts';
+import { recall, recallInTab, remember, rememberInTab } from '../app/memory.ts';
 import type { Texts } from './texts.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>> = {
@@ -34,10 +34,11 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((one) => one === text);
 }
 
-/** The language chosen on this device, else the browser's, else German. */
+/** The language this tab spoke last, else the one chosen on this device, else the browser's, else German. */
 export function preferredLanguage(): Language {
-  const chosen = recall('language');
-  if (isLanguage(chosen)) return chosen;
+  // A table's address says no language: whoever came by a Hungarian page is not to find a German table after a reload.
+  const known = [recallInTab('language'), recall('language')].find(isLanguage);
+  if (known !== undefined) return known;
   const offered = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
   return offered.find(isLanguage) ?? 'de';
 }
@@ -47,6 +48,7 @@ export async function speak(next: Language): Promise<void> {
   latest = next;
   const [{ texts }] = await Promise.all([LOADERS[next](), ...preparations.map((prepare) => prepare(next))]);
   if (latest !== next) return;
+  rememberInTab('language', next);
   batch(() => {
     spoken.value = { language: next, texts };
     wanted.value = next;

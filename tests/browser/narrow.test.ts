@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { openHouse, openTableFor } from './house.ts';
+
+const house = await openHouse();
+
+/** Every page, and what shows that it is there. */
+const pages = (url: string, waiting: string): Readonly<Record<string, readonly [string, string]>> => ({
+  home: [`${url}/de`, 'h1'],
+  create: [`${url}/de/new/smear`, 'form'],
+  waiting: [waiting, 'li'],
+  missing: [`${url}/de/nothing`, 'h1'],
+  'no table': [`${url}/t/nosuchtable1`, 'h1'],
+});
+
+/** What sticks out of the screen to the right, and lines of text that hold a single letter of a longer word. */
+async function faults(page: Page): Promise<readonly string[]> {
+  // Runs in the page, whose DOM these tests are not typed with; it returns strings.
+  return page.evaluate<readonly string[]>(`(() => {
+    const wide = document.documentElement.clientWidth;
+    const found = [];
+    for (const one of document.querySelectorAll('header *, main *')) {
+      const box = one.getBoundingClientRect();
+      if (box.width === 0 || one.closest('details:not([open])') !== null) continue;
+      const text = (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40);
+      if (box.right > wide + 1 && one.closest('[aria-hidden]') === null) found.push('wide: ' + one.tagName + ' ' + text);
+      const lines = box.height / parseFloat(getComputedStyle(one).lineHeight);
+      if (one.childElementCount === 0 && text.length > 4 && lines > text.length) found.push('tall: ' + text);
+    }
+    if (document.documentElement.scrollWidth > wide) found.push('scrolls');
+    return found;
+  })()`);
+}
+
+describe.skipIf(house === undefined)('a narrow screen', () => {
+  if (house === undefined) return;
+  afterAll(() => house.close());
+
+  test.for([100, 200])('of 320 pixels holds every page, with text at %d percent', async (percent) => {
+    const device = { viewport: { width: 320, height: 568 } };
+    const host = await house.visitor(device);
+    const name = 'Donaudampfschifffahrtsge';
+    const waiting = await openTableFor(host, house, { seats: 8, name, start: false });
+    // Chairs that are free have something beside them to press.
+    await host.goto(waiting);
+    for (const bot of ['Resi', 'Pista']) {
+      await host.getByRole('button', { name: `Was soll mit ${bot} geschehen?` }).click();
+      await host.getByRole('button', { name: 'Vom Tisch nehmen' }).click();
+    }
+    const guest = await house.visitor(device);
+    for (const page of [host, guest]) {
+      await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '${percent}%';
+      })`);
+    }
+    const found: Record<string, readonly string[]> = {};
+    for (const [called, [address, sign]] of Object.entries(pages(house.url, waiting))) {
+      await host.goto(address);
+      await host.locator(sign).first().waitFor();
+      found[called] = await faults(host);
+    }
+    await guest.goto(waiting);
+    await guest.locator('input[name=nickname]').waitFor();
+    found['join'] = await faults(guest);
+    expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([]);
+    for (const page of [host, guest]) await page.context().close();
+  });
+});
