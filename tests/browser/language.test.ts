@@ -113,6 +113,7 @@ describe.skipIf(house === undefined)('the language', () => {
     await beside.locator('html[lang=en]').waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Mindjárt kezdődik' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('hu');
     await page.context().close();
   });
 });
