@@ -66,19 +66,19 @@ export interface NextMatch {
 
 /** Begins a match under these terms. */
 export function startMatch<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, terms: Terms<O>): Match {
-  return matchAt(kit, kit.game.setup(terms));
+  return new Position(kit, kit.game.setup(terms));
 }
 
 /** Takes up a match from a stored state. The state must have been stored by the same rules version. */
 export function resumeMatch<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, state: unknown): Match {
   // Stored by this program under this rules version: JSON in, the same JSON out (law: positions are plain JSON).
-  return matchAt(kit, state as S);
+  return new Position(kit, state as S);
 }
 
 /** Opens a view that a server sent. */
 export function lookAt<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, view: unknown): Seen {
   // Sent by a server that speaks the same protocol and rules version.
-  return seenAt(kit, view as V);
+  return new Sight(kit, view as V);
 }
 
 /** A match keeps one object of options through all its positions, so that they are compared with the standard once. */
@@ -92,77 +92,135 @@ function chosen(sheet: OptionSheet, options: object): SomeOptions {
   return found;
 }
 
-function seenAt<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, view: V): Seen {
-  const { game } = kit;
-  const terms = game.terms(view);
+/** A class, as is `Position`, because a server holds many: what each can do costs it nothing. */
+class Sight<S extends V, A, V, O> implements Seen {
+  readonly #kit: PlayKit<S, A, V, O>;
+  readonly #view: V;
+
+  constructor(kit: PlayKit<S, A, V, O>, view: V) {
+    this.#kit = kit;
+    this.#view = view;
+  }
+
+  get game(): string {
+    return this.#kit.game.id;
+  }
+  get view(): unknown {
+    return this.#view;
+  }
+  get terms(): Terms<unknown> {
+    return this.#kit.game.terms(this.#view);
+  }
+  get options(): SomeOptions {
+    const { game } = this.#kit;
+    return chosen(game.options, game.terms(this.#view).options ?? {});
+  }
+
+  awaited(): readonly Seat[] | 'deck' {
+    return this.#kit.game.awaited(this.#view);
+  }
+  legal(seat: Seat): readonly string[] {
+    const { game } = this.#kit;
+    return legalActions(game, this.#view, seat).map((action) => game.write(action));
+  }
+  remarks(seat: Seat): readonly string[] {
+    const { game } = this.#kit;
+    return game.remarks(this.#view, seat).map((remark) => game.write(remark));
+  }
+  refusal(seat: Seat, text: string): Refusal | undefined {
+    const { game } = this.#kit;
+    const action = game.read(this.#view, seat, text);
+    return action === undefined
+      ? { code: 'unreadable', about: text }
+      : game.refusal(this.#view, seat, action);
+  }
+  sheet(): ScoreSheet {
+    return this.#kit.game.sheet(this.#view);
+  }
+  layout(): TableLayout {
+    return this.#kit.game.layout(this.#view);
+  }
+  words(language: Language): SpokenWords {
+    return spokenAt(this.#kit, this.#view, language);
+  }
+}
+
+function spokenAt<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, view: V, language: Language): SpokenWords {
+  const words = kit.words[language];
+  const spoken = (text: string, say: (action: A) => string): string => {
+    const action = kit.game.read(view, 0, text);
+    return action === undefined ? text : say(action);
+  };
   return {
-    game: game.id,
-    view,
-    terms,
-    options: chosen(game.options, terms.options ?? {}),
-    awaited: () => game.awaited(view),
-    legal: (seat) => legalActions(game, view, seat).map((action) => game.write(action)),
-    remarks: (seat) => game.remarks(view, seat).map((remark) => game.write(remark)),
-    refusal(seat, text) {
-      const action = game.read(view, seat, text);
-      return action === undefined ? { code: 'unreadable', about: text } : game.refusal(view, seat, action);
-    },
-    sheet: () => game.sheet(view),
-    layout: () => game.layout(view),
-    words(language) {
-      const words = kit.words[language];
-      const spoken = (text: string, say: (action: A) => string): string => {
-        const action = game.read(view, 0, text);
-        return action === undefined ? text : say(action);
-      };
-      return {
-        name: words.name,
-        action: (text) => spoken(text, (action) => words.action(action)),
-        done: (text) => spoken(text, (action) => words.done(action)),
-        reason: (line) => words.reason(line),
-        refusal: (refusal) => words.refusal(refusal),
-        slate: () => words.slate(view),
-        chalked: (page) => words.chalked?.(view, page) ?? [],
-        event: (event) => words.event(event),
-      };
-    },
+    name: words.name,
+    action: (text) => spoken(text, (action) => words.action(action)),
+    done: (text) => spoken(text, (action) => words.done(action)),
+    reason: (line) => words.reason(line),
+    refusal: (refusal) => words.refusal(refusal),
+    slate: () => words.slate(view),
+    chalked: (page) => words.chalked?.(view, page) ?? [],
+    event: (event) => words.event(event),
   };
 }
 
-function matchAt<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, state: S): Match {
-  const { game } = kit;
-  const moved = (move: Move<A>): Result<NextMatch, Refusal> => {
-    const step = attempt(game, state, move);
-    return step.ok ? ok({ match: matchAt(kit, step.value.state), events: step.value.events }) : step;
-  };
-  let last:
+class Position<S extends V, A, V, O> extends Sight<S, A, V, O> implements Match {
+  readonly #kit: GameKit<S, A, V, O>;
+  readonly #state: S;
+  /** A table asks what an act would come to, and a moment later carries it out: positions never change. */
+  #last:
     | { readonly seat: Seat; readonly text: string; readonly result: Result<NextMatch, Refusal> }
     | undefined;
-  return {
-    ...seenAt(kit, state),
-    pack: () => game.pack(game.terms(state)),
-    deckOf: (dealer, hands, rest) => game.deckOf(game.terms(state), dealer, hands, rest),
-    deal: (deck, dealer) => moved({ type: 'deal', deck, ...(dealer === undefined ? {} : { dealer }) }),
-    act(seat, text) {
-      // A table asks what an act would come to, and a moment later carries it out: positions never change.
-      if (last?.seat === seat && last.text === text) return last.result;
-      const action = game.read(state, seat, text);
-      const result: Result<NextMatch, Refusal> =
-        action === undefined
-          ? fail({ code: 'unreadable', about: text })
-          : moved({ type: 'act', by: seat, action });
-      last = { seat, text, result };
-      return result;
-    },
-    foregone() {
-      const act = game.foregone?.(observe(game, state, 'everyone'));
-      return act === undefined ? undefined : { seat: act.by, text: game.write(act.action) };
-    },
-    remark: (seat, text) => remarked(game, state, seat, text),
-    remarkSpan: () => game.remarkSpan?.(state),
-    observe: (onlooker) => observe(game, state, onlooker),
-    outcome: () => game.outcome(state),
-  };
+
+  constructor(kit: GameKit<S, A, V, O>, state: S) {
+    super(kit, state);
+    this.#kit = kit;
+    this.#state = state;
+  }
+
+  pack(): readonly Card[] {
+    const { game } = this.#kit;
+    return game.pack(game.terms(this.#state));
+  }
+  deckOf(dealer: Seat, hands: BySeat<readonly Card[]>, rest: readonly Card[]): readonly Card[] {
+    const { game } = this.#kit;
+    return game.deckOf(game.terms(this.#state), dealer, hands, rest);
+  }
+  deal(deck: readonly Card[], dealer?: Seat): Result<NextMatch, Refusal> {
+    return this.#moved({ type: 'deal', deck, ...(dealer === undefined ? {} : { dealer }) });
+  }
+  act(seat: Seat, text: string): Result<NextMatch, Refusal> {
+    if (this.#last?.seat === seat && this.#last.text === text) return this.#last.result;
+    const action = this.#kit.game.read(this.#state, seat, text);
+    const result: Result<NextMatch, Refusal> =
+      action === undefined
+        ? fail({ code: 'unreadable', about: text })
+        : this.#moved({ type: 'act', by: seat, action });
+    this.#last = { seat, text, result };
+    return result;
+  }
+  foregone(): { readonly seat: Seat; readonly text: string } | undefined {
+    const { game } = this.#kit;
+    const act = game.foregone?.(observe(game, this.#state, 'everyone'));
+    return act === undefined ? undefined : { seat: act.by, text: game.write(act.action) };
+  }
+  remark(seat: Seat, text: string): Result<readonly Event[], Refusal> {
+    return remarked(this.#kit.game, this.#state, seat, text);
+  }
+  remarkSpan(): ReturnType<Match['remarkSpan']> {
+    return this.#kit.game.remarkSpan?.(this.#state);
+  }
+  observe(onlooker: Onlooker): unknown {
+    return observe(this.#kit.game, this.#state, onlooker);
+  }
+  outcome(): DealOutcome | undefined {
+    return this.#kit.game.outcome(this.#state);
+  }
+
+  #moved(move: Move<A>): Result<NextMatch, Refusal> {
+    const step = attempt(this.#kit.game, this.#state, move);
+    if (!step.ok) return step;
+    return ok({ match: new Position(this.#kit, step.value.state), events: step.value.events });
+  }
 }
 
 function remarked<S extends V, A, V, O>(
