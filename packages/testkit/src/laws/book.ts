@@ -19,7 +19,7 @@ export function seatsSeeWhatEventsShowed<S extends V, A, V, O>(played: Played<S,
       // Whoever acts knows which cards its own action names.
       const own = move.type === 'act' && move.by === onlooker ? namedCards(kit.game.write(move.action)) : [];
       for (const event of events) note(book, observeEvent(event, onlooker), own);
-      compare(book, seenBook(kit.game, after, onlooker), { onlooker, move });
+      compare(book, kit.game, { state: after, onlooker, move });
     }
   }
 }
@@ -86,13 +86,18 @@ function knownAt({ known }: Book, place: string): readonly Card[] {
   return [...known].flatMap(([card, lies]) => (lies === place ? [card] : []));
 }
 
-function seenBook<S extends V, A, V, O>(game: Game<S, A, V, O>, state: S, onlooker: Onlooker): Book {
-  const book: Book = { sizes: new Map(), known: new Map() };
+/** Walks through what an onlooker sees, card by card, and holds it against the book. */
+function compare<S extends V, A, V, O>(
+  told: Book,
+  game: Game<S, A, V, O>,
+  { state, onlooker, move }: { readonly state: S; readonly onlooker: Onlooker; readonly move: unknown },
+): void {
+  const sizes = new Map<string, number>();
   // Cards of one pile are visited in a row and share their place.
   let last: { readonly place: Place; readonly name: string } | undefined;
-  let size = 0;
+  let [size, seen] = [0, 0];
   const count = (): void => {
-    if (last !== undefined) book.sizes.set(last.name, sizeOf(book, last.name) + size);
+    if (last !== undefined) sizes.set(last.name, (sizes.get(last.name) ?? 0) + size);
     size = 0;
   };
   game.mapCards(observe(game, state, onlooker), (card, place) => {
@@ -101,22 +106,15 @@ function seenBook<S extends V, A, V, O>(game: Game<S, A, V, O>, state: S, onlook
       last = { place, name: placeName(place) };
     }
     size += 1;
-    if (card !== FACE_DOWN) book.known.set(card, last.name);
+    if (card === FACE_DOWN) return card;
+    seen += 1;
+    if (told.known.get(card) !== last.name) broken('seen, but never shown', last.name, card, onlooker, move);
     return card;
   });
   count();
-  return book;
-}
-
-function compare(told: Book, seen: Book, facts: unknown): void {
-  for (const places of [told.sizes, seen.sizes]) {
-    for (const place of places.keys()) {
-      const [one, other] = [sizeOf(told, place), sizeOf(seen, place)];
-      if (one !== other) broken('other number of cards than told', place, one, other, facts);
-    }
+  if (seen !== told.known.size) broken('shown, but not seen', [...told.known], onlooker, move);
+  for (const place of new Set([...told.sizes.keys(), ...sizes.keys()])) {
+    const [one, other] = [sizeOf(told, place), sizes.get(place) ?? 0];
+    if (one !== other) broken('other number of cards than told', place, one, other, onlooker, move);
   }
-  for (const [card, place] of told.known)
-    if (seen.known.get(card) !== place) broken('shown, but not seen', place, card, facts);
-  for (const [card, place] of seen.known)
-    if (told.known.get(card) !== place) broken('seen, but never shown', place, card, facts);
 }
