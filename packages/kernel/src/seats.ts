@@ -24,6 +24,17 @@ export function withAt<T>(items: readonly T[], index: number, item: T): readonly
   return copy;
 }
 
+/** The same list with one more entry. Spreading would leave room for twenty more, in each of many positions. */
+export function withMore<T>(items: readonly T[], item: T): readonly T[] {
+  return items.concat([item]);
+}
+
+/** The same list without one entry, if it is there. */
+export function withoutOne<T>(items: readonly T[], item: T): readonly T[] {
+  const index = items.indexOf(item);
+  return index === -1 ? items : items.toSpliced(index, 1);
+}
+
 /** 0 … n-1. */
 export function range(n: number): readonly number[] {
   // Rules ask for the seats in every move: short lists are made once, and nobody can change them.

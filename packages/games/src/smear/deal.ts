@@ -10,6 +10,8 @@ import {
   seatAfter,
   type Step,
   withAt,
+  withMore,
+  withoutOne,
 } from '@stammtisch/kernel';
 
 import { callerOf, contractOf } from './auction.ts';
@@ -61,7 +63,7 @@ export function dealt({ terms, pages, totals, dealer }: Dealing<Card>, move: Dea
 export function called(state: Auction<Card>, call: Call): Step<State> {
   const { terms, pages, totals, dealer, hands, sleepers } = state;
   const said: Event = { type: 'said', seat: callerOf(state), words: callText(call) };
-  const calls = [...state.calls, call];
+  const calls = withMore(state.calls, call);
   if (calls.length < terms.seats) {
     return {
       state: { phase: 'auction', terms, pages, totals, dealer, calls, hands, sleepers },
@@ -82,9 +84,9 @@ export function misdealt(state: Auction<Card>): Step<State> {
 export function played(state: Playing<Card>, card: Card): Step<State> {
   const seat = playerOf(state);
   const { leader, cards } = state.trick;
-  const hand = at(state.hands, seat).filter((held) => held !== card);
+  const hand = withoutOne(at(state.hands, seat), card);
   const hands = withAt(state.hands, seat, hand);
-  const trick = { leader, cards: [...cards, card] };
+  const trick = { leader, cards: withMore(cards, card) };
   const event = movedCard(inHand(seat), onTable(seat), card);
   if (trick.cards.length < state.terms.seats) {
     return { state: further(state, { hands, tricks: state.tricks, trick }), events: [event] };
@@ -134,7 +136,7 @@ function trickTaken(
   if (trump === undefined) throw new Error('a trick without a trump');
   const winner = trickWinner(trick, trump, terms);
   const pile = takenBy(at(terms.sides, winner));
-  const tricks = [...state.tricks, { leader, cards, winner }];
+  const tricks = withMore(state.tricks, { leader, cards, winner });
   const events = [event];
   for (let i = 0; i < cards.length; i += 1) {
     events.push(movedCard(onTable((leader + i) % terms.seats), pile, at(cards, i)));
@@ -165,7 +167,7 @@ function scored(
     ...turnedUp(DECK_ASIDE, sleepers),
     { type: 'scored', lines },
   ];
-  const sheet = [...pages, { lines, dealer, calls, contract, trump }];
+  const sheet = withMore(pages, { lines, dealer, calls, contract, trump });
   const gains = deltas(lines, totals.length);
   const { dealLimit } = terms;
   const winner = winnerAfter(

@@ -9,6 +9,8 @@ import {
   seatAfter,
   type Step,
   withAt,
+  withMore,
+  withoutOne,
 } from '@stammtisch/kernel';
 
 import { bidOrder, openBids, shownHand, spoken, withBid } from './bidding.ts';
@@ -81,7 +83,7 @@ export function given(state: Passing<Card>, cards: readonly Card[]): Step<State>
 export function played(state: Playing<Card>, card: Card): Step<State> {
   const { terms, trick, tricks } = state;
   const seat = seatAfter(trick.leader, terms.seats, trick.cards.length);
-  const hand = at(state.hands, seat).filter((held) => held !== card);
+  const hand = withoutOne(at(state.hands, seat), card);
   const isBroken = state.isBroken || brokenBy(terms.options, card, trick.cards.length === 0);
   const event: Event = {
     type: 'moved',
@@ -93,7 +95,7 @@ export function played(state: Playing<Card>, card: Card): Step<State> {
   const next = further(state, {
     hands: withAt(state.hands, seat, hand),
     tricks,
-    trick: { leader: trick.leader, cards: [...trick.cards, card] },
+    trick: { leader: trick.leader, cards: withMore(trick.cards, card) },
     isBroken,
   });
   return next.trick.cards.length < terms.seats ? { state: next, events: [event] } : trickTaken(next, event);
@@ -104,7 +106,7 @@ function trickTaken(state: Playing<Card>, event: Event): Step<State> {
   const { terms, trick, hands, isBroken } = state;
   const winner = trickWinner(terms.options, trick, terms.seats, state.tricks.length === 0);
   const to = takenBy(at(terms.sides, winner));
-  const tricks: readonly TakenTrick<Card>[] = [...state.tricks, { ...trick, winner }];
+  const tricks: readonly TakenTrick<Card>[] = withMore(state.tricks, { ...trick, winner });
   const events: Event[] = [event];
   for (const [index, card] of trick.cards.entries()) {
     const from = onTable(seatAfter(trick.leader, terms.seats, index));
@@ -125,7 +127,7 @@ function scored(state: Playing<Card>, events: readonly Event[]): Step<State> {
     state.bags,
   );
   const last: FinishedDeal<Card> = { dealer, bids, tricks, left, thrown, isBroken, lines };
-  const pages = [...state.pages, { lines, bids, took, bags }];
+  const pages = withMore(state.pages, { lines, bids, took, bags });
   const totals = totalsNow({ terms, pages });
   const { winners, isExtra } = standing(terms.options, totals, state.isExtra);
   const isLast = pages.length >= (terms.dealLimit ?? Infinity);

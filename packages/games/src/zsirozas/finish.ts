@@ -1,5 +1,5 @@
 import type { Card } from '@stammtisch/cards';
-import { type Event, seatAfter, type Side, type Step, totalsOf } from '@stammtisch/kernel';
+import { type Event, seatAfter, type Side, type Step, totalsOf, withMore } from '@stammtisch/kernel';
 
 import type { Playing, State } from './position.ts';
 import { dealLines, leaders, matchWinner, startOf, tallyOf, totalsAfter } from './scoring.ts';
@@ -9,7 +9,7 @@ import { directionOf } from './talon.ts';
 export function finishDeal(state: Playing<Card>, before: readonly Event[]): Step<State> {
   const { terms, dealer, tricks } = state;
   const lines = dealLines(terms.options, tallyOf(tricks, terms.sides));
-  const pages = [...state.pages, lines];
+  const pages = withMore(state.pages, lines);
   const last = { dealer, tricks, lines };
   const events: readonly Event[] = [...before, { type: 'scored', lines }];
   const winners = winnersAfter(state, lines);

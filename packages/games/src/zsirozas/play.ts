@@ -10,6 +10,8 @@ import {
   seatAfter,
   type Step,
   withAt,
+  withMore,
+  withoutOne,
 } from '@stammtisch/kernel';
 
 import { finishDeal } from './finish.ts';
@@ -116,8 +118,8 @@ function deal(state: Dealing<Card>, { deck, dealer = state.dealer }: Deal): Step
 
 function playCard(state: Playing<Card>, seat: Seat, card: Card): Step<State> {
   const { hands, trick, terms } = state;
-  const hand = at(hands, seat).filter((held) => held !== card);
-  const plays = [...trick.plays, { seat, card }];
+  const hand = withoutOne(at(hands, seat), card);
+  const plays = withMore(trick.plays, { seat, card });
   const next = { ...state, hands: withAt(hands, seat, hand), trick: { leader: trick.leader, plays } };
   const laid: Event = {
     type: 'moved',
@@ -144,7 +146,7 @@ function takeTrick(state: Playing<Card>, ended: Ending, before: readonly Event[]
     ...state,
     hands,
     talon: left,
-    tricks: [...tricks, taken],
+    tricks: withMore(tricks, taken),
     trick: { leader: winner, plays: [] },
   };
   const events = [...before, ...takings(state, winner), ...draws.map(drawing)];
