@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
+import book from 'lucide-static/icons/book-open.svg?raw';
 import bot from 'lucide-static/icons/bot.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
-import coins from 'lucide-static/icons/coins.svg?raw';
+import compare from 'lucide-static/icons/columns-2.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import crown from 'lucide-static/icons/crown.svg?raw';
 import globe from 'lucide-static/icons/globe.svg?raw';
@@ -17,7 +18,9 @@ import minus from 'lucide-static/icons/minus.svg?raw';
 import moon from 'lucide-static/icons/moon.svg?raw';
 import more from 'lucide-static/icons/ellipsis.svg?raw';
 import offline from 'lucide-static/icons/wifi-off.svg?raw';
+import pencil from 'lucide-static/icons/pencil.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
+import print from 'lucide-static/icons/printer.svg?raw';
 import qrCode from 'lucide-static/icons/qr-code.svg?raw';
 import said from 'lucide-static/icons/message-square.svg?raw';
 import scroll from 'lucide-static/icons/scroll-text.svg?raw';
@@ -25,6 +28,7 @@ import settings from 'lucide-static/icons/settings.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import sheet from 'lucide-static/icons/table-2.svg?raw';
 import sort from 'lucide-static/icons/arrow-down-wide-narrow.svg?raw';
+import star from 'lucide-static/icons/star.svg?raw';
 import sun from 'lucide-static/icons/sun.svg?raw';
 import swap from 'lucide-static/icons/arrow-up-down.svg?raw';
 import tricks from 'lucide-static/icons/layers.svg?raw';
@@ -36,10 +40,11 @@ import x from 'lucide-static/icons/x.svg?raw';
 
 const FILES = {
   arrowLeft,
+  book,
   bot,
   check,
   chevronRight,
-  coins,
+  compare,
   copy,
   crown,
   globe,
@@ -52,7 +57,9 @@ const FILES = {
   moon,
   more,
   offline,
+  pencil,
   plus,
+  print,
   qrCode,
   said,
   scroll,
@@ -60,6 +67,7 @@ const FILES = {
   share,
   sheet,
   sort,
+  star,
   sun,
   swap,
   tricks,

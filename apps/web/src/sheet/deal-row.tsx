@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { at, type ScoreLine, type SlateLine } from '@stammtisch/kernel';
+import { at, range, type ScoreLine, type SlateLine } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
 import { signed } from '../i18n/forms.ts';
 import { language, t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { TableModel } from '../table/model.ts';
+import { slateText } from '../table/scene.ts';
 import { Points, type Zero } from './points.tsx';
 import styles from './sheet.module.css';
 import { type SheetSide, SideMark } from './sides.tsx';
@@ -116,9 +117,7 @@ function Details({
             key={side.side}
             side={side}
             lines={lines.filter((line) => line.side === side.side)}
-            facts={slate.filter(
-              ({ seat }) => seat !== undefined && model.seen.terms.sides[seat] === side.side,
-            )}
+            facts={factsOf(side, slate, model)}
             model={model}
           />
         ))}
@@ -136,7 +135,7 @@ function SideDetails({
 }: {
   readonly side: SheetSide;
   readonly lines: readonly ScoreLine[];
-  readonly facts: readonly SlateLine[];
+  readonly facts: readonly string[];
   readonly model: TableModel;
 }): JSX.Element | null {
   const words = model.seen.words(language.value);
@@ -147,11 +146,23 @@ function SideDetails({
       <span>
         <strong>{side.names.join(' + ')}:</strong>{' '}
         {lines.map((line) => `${words.reason(line)} ${signed(line.points)}`).join(', ')}
-        {facts.length === 0 ? undefined : (
-          <span class={styles['after']}>{facts.map(factText).join(' · ')}</span>
-        )}
+        {facts.length === 0 ? undefined : <span class={styles['after']}>{facts.join(' · ')}</span>}
       </span>
     </li>
+  );
+}
+
+/** What stands beside the members of a side; partners by name. */
+function factsOf(
+  { side, names }: SheetSide,
+  slate: readonly SlateLine[],
+  { seen, names: everyone }: TableModel,
+): readonly string[] {
+  const seats = range(seen.terms.seats).filter((seat) => seen.terms.sides[seat] === side);
+  const own = seats.map((seat) => slate.filter((line) => line.seat === seat).map(slateText));
+  if (names.length === 1) return own.flat();
+  return own.flatMap((facts, index) =>
+    facts.length === 0 ? [] : [`${everyone[seats[index] ?? 0] ?? '?'}: ${facts.join(', ')}`],
   );
 }
 

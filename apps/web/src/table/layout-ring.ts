@@ -68,7 +68,7 @@ const GAP = 7;
 /** The tag of a card above the hub hangs into its place. */
 const TAG = 9;
 /** Height of the hub: the trump, so many lines, and the number of the trick. */
-const hubHeight = (lines: number): number => 34 + 18 * (lines + 1) + TAG;
+const hubHeight = (lines: number): number => 30 + 18 * (lines + 1) + TAG;
 
 /** Seats around the felt and the places of the trick's cards. */
 export function ringOf(space: Space): Ring {

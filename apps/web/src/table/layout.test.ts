@@ -135,7 +135,7 @@ test.each(CASES)(
       if (table.frame === 'sideways' || players < 4) continue;
       const hub = isCorner
         ? around(table.felt.width - 10 - table.mine.width / 2, table.mine.y + 19, table.mine.width, 38)
-        : around(x, y, Math.min(table.slotWidth + 14, 84), 34 + 18 * (told + 1));
+        : around(x, y, Math.min(table.slotWidth + 14, 84), 30 + 18 * (told + 1));
       const own = trickBoxes(table);
       for (const card of isCorner ? own.slice(0, 1) : own) expect(overlap(hub, card)).toBe(false);
     }

@@ -83,7 +83,7 @@ export function Facts(props: {
   return (
     <span class={styles.facts}>
       {first === undefined ? null : hasTricks || (isNarrow && isPoints) ? (
-        <Figure icon={isPoints ? 'coins' : 'said'} value={first.value} />
+        <Figure icon={isPoints ? 'star' : 'said'} value={first.value} />
       ) : (
         <span class={styles.slate}>{slateText(first)}</span>
       )}
