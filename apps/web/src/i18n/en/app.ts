@@ -12,7 +12,7 @@ export const app: Texts['app'] = {
   loading: 'Loading …',
   you: 'you',
   notFoundTitle: 'There is no such page',
-  notFoundText: 'Perhaps the address lost its end. From the start page you can find everything.',
+  notFoundText: 'Perhaps the end of the address is missing. You can find everything from the start page.',
   crashTitle: 'Something went wrong',
   crashText: 'It was not your fault. Reload the page: your seat at the table stays yours.',
   reload: 'Reload',
@@ -31,7 +31,7 @@ export const app: Texts['app'] = {
     'too-fast': 'That was too much at once. It goes on in a moment.',
     'too-slow': 'Your connection cannot keep up. Reconnecting.',
     elsewhere: 'You are playing at this table in another window.',
-    removed: 'The host took you off the table.',
+    removed: 'The host removed you from the table.',
     restarting: 'The server is restarting. It goes on in a moment.',
   },
 };

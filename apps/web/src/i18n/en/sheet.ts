@@ -13,7 +13,7 @@ export const sheet: Texts['sheet'] = {
   nothing: 'Nobody scored in this round.',
   running: 'So far',
   winners: (names) => `Winners: ${names}`,
-  youWon: 'You have won!',
+  youWon: 'You won!',
   again: 'Play again',
   goOn: 'Go on',
   mushroom: '0',

@@ -10,7 +10,7 @@ export const hu: Texts = {
     bid: (count) => `licit ${count}`,
     pass: 'passz',
     moon: 'durchmarsot mond',
-    misdeal: 'megmutatja értéktelen lapját, és bedobja',
+    misdeal: 'megmutatja értéktelen lapjait, és bedobja',
   },
   reasons: {
     high: 'Magas',

@@ -82,7 +82,7 @@ export const options: Texts['options'] = {
   firstTrick: {
     label: 'Erster Stich',
     help: 'Was im ersten Stich einer Runde gespielt werden darf.',
-    example: 'Beim niedrigsten Kreuz gewinnt das höchste, das so zusammenkommt.',
+    example: 'Legen alle ihr niedrigstes Kreuz, macht das höchste davon den Stich.',
     values: { free: 'alles wie sonst', lowClub: 'alle ihr niedrigstes Kreuz', noSpade: 'kein Pik' },
   },
   hook: {
@@ -112,10 +112,10 @@ export const options: Texts['options'] = {
     example: 'Mit drei kleinen Pik hast du die Wahl zwischen 3 und Null.',
   },
   lossAt: {
-    label: 'Verloren bei',
-    help: 'Wer so tief fällt, verliert die Partie sofort; sind es mehrere, verliert der tiefste.',
+    label: 'Untergrenze',
+    help: 'Wer so tief fällt, verliert die Partie sofort; sind es mehrere, verliert, wer am tiefsten steht.',
     example: 'Bei minus 210 ist Schluss, und die beste der anderen Seiten gewinnt.',
-    values: { none: 'keiner Grenze', '-200': 'minus 200' },
+    values: { none: 'keine', '-200': 'minus 200' },
   },
   target: {
     label: 'Ziel',
@@ -131,7 +131,7 @@ export const options: Texts['options'] = {
   breaking: {
     label: 'Pik wird offen',
     help: 'Ab wann Pik frei ausgespielt werden darf.',
-    example: 'Jemand sticht mit einer kleinen Pik: Meist ist Pik damit offen.',
+    example: 'Jemand sticht mit einem kleinen Pik: Meist ist Pik damit offen.',
     values: {
       anyPlayed: 'sobald ein Pik gefallen ist',
       ledOnly: 'erst nach erzwungenem Ausspiel',

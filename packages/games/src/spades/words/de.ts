@@ -83,7 +83,7 @@ export const de: Texts = {
     'nil-tricks-need-teams': 'Wer allein spielt, hat niemanden, dem die Stiche helfen könnten.',
     'team-minimum-needs-teams': 'Ein Mindestgebot fürs Team braucht Teams; allein ginge es nicht auf.',
     'suicide-needs-nil': 'Bei Suicide bietet eine Person je Paar Null, also muss Null gespielt werden.',
-    'suicide-needs-pairs': 'Suicide wird zu zweit im Paar gespielt.',
+    'suicide-needs-pairs': 'Suicide spielt man in Paaren.',
     'mirror-needs-nil': 'Bei Mirror bietet Null, wer kein Pik hat, also muss Null gespielt werden.',
     'whiz-needs-nil': 'Bei Whiz ist Null immer eine Möglichkeit, also muss Null gespielt werden.',
     'mirror-and-whiz': 'Mirror und Whiz legen das Gebot verschieden fest: Wähl eines davon.',

@@ -82,7 +82,7 @@ export const options: Texts['options'] = {
   firstTrick: {
     label: 'First trick',
     help: 'What may be played to the first trick of a round.',
-    example: 'With the lowest clubs on the table, the highest of them wins.',
+    example: 'When everybody plays their lowest club, the highest of these wins.',
     values: { free: 'as in any other', lowClub: 'everyone’s lowest club', noSpade: 'no spade' },
   },
   hook: {
@@ -112,10 +112,10 @@ export const options: Texts['options'] = {
     example: 'With three small spades you choose between 3 and nil.',
   },
   lossAt: {
-    label: 'Lost at',
+    label: 'Lower limit',
     help: 'A side that falls this low loses the game at once; if several do, the lowest.',
     example: 'At minus 210 it is over, and the best of the other sides wins.',
-    values: { none: 'no limit', '-200': 'minus 200' },
+    values: { none: 'none', '-200': 'minus 200' },
   },
   target: {
     label: 'Played to',

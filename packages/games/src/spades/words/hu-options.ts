@@ -113,10 +113,10 @@ export const options: Texts['options'] = {
     example: 'Három kis pikkel a 3 és a nulla között választasz.',
   },
   lossAt: {
-    label: 'Vesztés ennyinél',
+    label: 'Alsó határ',
     help: 'Aki ilyen mélyre süllyed, azonnal veszít; ha többen vannak, a legmélyebben álló.',
     example: 'Mínusz 210-nél vége, és a többiek közül a legjobb nyer.',
-    values: { none: 'nincs határ', '-200': 'mínusz 200' },
+    values: { none: 'nincs', '-200': 'mínusz 200' },
   },
   target: {
     label: 'Célpontszám',

@@ -63,7 +63,7 @@ export const hu: Texts = {
     'suicide-four': 'Minden párban az egyik nullát mond, a másik legalább 4-et.',
     'suicide-nil': 'A társad nem mondott nullát, tehát neked kell.',
     'double-nil': 'A társad már nullát mondott, és itt két nulla nem lehet.',
-    'team-minimum': (least) => `Ketten együtt legalább ennyit kell licitálnotok: ${least}.`,
+    'team-minimum': (least) => `Csapatként legalább ennyit kell licitálnotok: ${least}.`,
     hook: (tricks) => `Így a licitek összege éppen ${tricks} lenne, és ezt az utolsó licit nem teheti.`,
     'follow-suit': (suit) => `Van nálad ${suit}, tehát színre színt adj.`,
     'spades-not-broken': 'A pikk még nem nyílt meg, hívj mást.',

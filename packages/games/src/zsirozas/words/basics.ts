@@ -79,7 +79,7 @@ export const basics: Readonly<Record<Language, readonly Paragraph[]>> = {
     },
     {
       title: 'A hetes',
-      text: 'A hetes a hívott érték helyett is rakható, de nem kötelező. Akinél ott az érték maga, azt rakja. Ha hetest hívnak, arra csak hetes illik.',
+      text: 'A hetes a hívott érték helyett is rakható, de nem kötelező. Akinél megvan maga az érték, annak azt kell raknia. Ha hetest hívnak, arra csak hetes illik.',
     },
     {
       title: 'Tovább vagy hagyom',

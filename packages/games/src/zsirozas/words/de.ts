@@ -73,7 +73,7 @@ export const de: Texts = {
     sevenDuty: {
       label: 'Siebener ist Pflicht',
       help: 'Wer den Wert nicht hat, aber einen Siebener, muss den Siebener legen.',
-      example: 'Ein Achter liegt, du hast keinen: Dein Siebener muss her, auch um nichts.',
+      example: 'Ein Achter liegt, du hast keinen: Dein Siebener muss her, auch wenn es nichts zu holen gibt.',
     },
     scoring: {
       label: 'Wertung',

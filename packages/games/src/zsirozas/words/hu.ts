@@ -48,7 +48,7 @@ export const hu: Texts = {
   },
   conflicts: {
     'no-duty-to-replace': 'Ha nem kötelező az azonos érték, a hetesnek nincs mi helyett állnia.',
-    'no-duty-at-all': 'A szabad ráhívás azt jelenti, hogy semmi sem kötelező, a hetes sem.',
+    'no-duty-at-all': 'Ha szabadon lehet rakni, akkor semmi sem kötelező, a hetes sem.',
     'last-trick-breaks-ties':
       'Többségi számolásnál az utolsó ütés már eldönti a döntetlent; tíz pont érte minden játszmát eldöntene.',
     'target-too-high':
