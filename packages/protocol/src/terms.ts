@@ -6,6 +6,8 @@ export const MAX_MESSAGE_BYTES = 4096;
 export const PING_MS = { idle: 15_000, waiting: 2_500 } as const;
 /** Longest name of a person, in UTF-16 units. */
 export const MAX_NAME = 24;
+/** Longest name of a rule sheet, in UTF-16 units: 40 characters of almost any kind. */
+export const MAX_SHEET_NAME = 160;
 
 /** A chair of the table, numbered from 0. Seats of a match are drawn among chairs. */
 export type ChairNumber = number;
@@ -48,6 +50,7 @@ export const TABLE_REFUSALS = [
   'not-a-person',
   'bot-not-playing',
   'not-now',
+  'said-already',
   'stale-position',
   'no-such-game',
   'wrong-seats',

@@ -12,6 +12,7 @@ export const refusals = {
     'chairs-free': 'Es sind noch Plätze frei. Setz Bots darauf oder warte auf deine Freunde.',
     'too-many-people': 'So viele Leute passen nicht an diesen Tisch.',
     'other-hand-seen': 'Du hast in dieser Partie schon ein anderes Blatt gesehen.',
+    'said-already': 'In diesem Durchgang hast du schon gerufen.',
     'not-a-person': 'Auf diesem Platz sitzt ein Bot.',
     'bot-not-playing': 'Für dich spielt gerade kein Bot.',
     'not-now': 'Das geht jetzt nicht.',

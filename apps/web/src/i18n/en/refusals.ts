@@ -12,6 +12,7 @@ export const refusals: Texts['refusals'] = {
     'chairs-free': 'Some seats are still free. Put bots on them or wait for your friends.',
     'too-many-people': 'This table is too small for so many people.',
     'other-hand-seen': 'You have already seen another hand in this game.',
+    'said-already': 'You have already called in this circuit.',
     'not-a-person': 'A bot sits there.',
     'bot-not-playing': 'No bot is playing for you.',
     'not-now': 'Not now.',

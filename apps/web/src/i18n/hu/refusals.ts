@@ -12,6 +12,7 @@ export const refusals: Texts['refusals'] = {
     'chairs-free': 'Van még szabad hely. Ültess oda gépi játékost, vagy várd meg a barátaidat.',
     'too-many-people': 'Ennyien nem férnek el az asztalnál.',
     'other-hand-seen': 'Ebben a játszmában már láttad valaki más lapjait.',
+    'said-already': 'Ebben a körben már bemondtál valamit.',
     'not-a-person': 'Ezen a helyen gépi játékos ül.',
     'bot-not-playing': 'Most nem játszik helyetted gép.',
     'not-now': 'Ezt most nem lehet.',
