@@ -3,7 +3,15 @@ import { type Advice, at, range, type Seat } from '@stammtisch/kernel';
 
 import { totalsNow } from '../deal.ts';
 import { handSize } from '../pack.ts';
-import { type Action, type Bidding, isNil, promised, type SeenBid } from '../position.ts';
+import {
+  type Action,
+  type Bid,
+  type Bidding,
+  isNil,
+  promised,
+  type SeenBid,
+  type SpadesTerms,
+} from '../position.ts';
 import { contractWorth, nilWorth } from '../scoring.ts';
 import { trickChances } from './chances.ts';
 import { expectedTricks, nilChance, spreadOf } from './estimate.ts';
@@ -16,6 +24,8 @@ const CAUTION = 0.7;
 const HEARSAY = 0.1;
 /** How often a partner's nil comes home. */
 const PARTNER_NIL = 0.7;
+/** SP-O12: how often a nil comes home that was bid because the partner did not. */
+const OWED_NIL = 0.15;
 /** What is left of a nil's chances when the partner is under nil too. */
 const UNCOVERED = 0.75;
 /** What covering a nil costs the partner in tricks. */
@@ -55,22 +65,26 @@ function blind(view: Bidding<SeenCard>, seat: Seat): { readonly weight: number; 
 
 /** What a bid of so many tricks will bring this seat's side. */
 export function bidPoints(view: Bidding<SeenCard>, seat: Seat, bid: number): number {
-  const { mine, partners } = expectations(view, seat);
-  return contractPoints(view, seat, bid + partners.contract, mine + partners.tricks);
+  const { mine, partners } = expectations(view, seat, bid);
+  const points = contractPoints(view, seat, bid + partners.contract, mine + partners.tricks);
+  if (!partners.owesNil) return points;
+  const { options, sides } = view.terms;
+  const total = at(totalsNow(view), at(sides, seat));
+  const worth = nilWorth(options, 'nil');
+  return points + stakePoints({ options, total }, worth, OWED_NIL);
 }
 
 /** What a nil will bring this seat's side, if it succeeds with this chance. */
 function nilPoints(view: Bidding<SeenCard>, seat: Seat, chance: number): number {
   const { terms, bids } = view;
   const { options, sides } = terms;
-  const { partners } = expectations(view, seat);
+  const { partners } = expectations(view, seat, 'nil');
   const total = at(totalsNow(view), at(sides, seat));
   const isSecond = bids.some((bid, one) => one !== seat && sides[one] === sides[seat] && isNil(bid));
   const worth = nilWorth(options, 'nil');
   // With both under nil nobody covers.
   const likely = isSecond ? chance * UNCOVERED : chance;
-  const staked = (points: number, odds: number): number =>
-    odds * utility(options, total, points) + (1 - odds) * utility(options, total, -points);
+  const staked = (points: number, odds: number): number => stakePoints({ options, total }, points, odds);
   // SP-O6: as one stake both nils must come home, and the partner's alone is given up for it.
   const stake =
     isSecond && options.doubleNil === 'bonus'
@@ -80,13 +94,22 @@ function nilPoints(view: Bidding<SeenCard>, seat: Seat, chance: number): number 
   return stake + contractPoints(view, seat, partners.contract, partners.tricks - COVERING);
 }
 
+/** What is won or lost at these odds. */
+function stakePoints(
+  { options, total }: { readonly options: SpadesTerms['options']; readonly total: number },
+  points: number,
+  odds: number,
+): number {
+  return odds * utility(options, total, points) + (1 - odds) * utility(options, total, -points);
+}
+
 interface Expectations {
   readonly mine: number;
   /** What the partners have bid or will bid, and what they will take. */
-  readonly partners: { readonly contract: number; readonly tricks: number };
+  readonly partners: { readonly contract: number; readonly tricks: number; readonly owesNil: boolean };
 }
 
-function expectations(view: Bidding<SeenCard>, seat: Seat): Expectations {
+function expectations(view: Bidding<SeenCard>, seat: Seat, own: Bid): Expectations {
   const { terms, bids } = view;
   const { sides, seats, options } = terms;
   const tricks = handSize(options, seats);
@@ -99,11 +122,15 @@ function expectations(view: Bidding<SeenCard>, seat: Seat): Expectations {
   const left = tricks - others.reduce((sum, one) => sum + told(one), 0);
   const mine = alone + (HEARSAY * spoken * (left - alone)) / Math.max(1, seats - 1);
   const team = others.filter((one) => sides[one] === sides[seat]);
-  const contract = team.reduce((sum, one) => sum + contractOf(at(bids, one), each), 0);
+  // SP-O12: one of the two bids nil, so a partner who has not spoken owes what this seat does not bid.
+  const owesNil = options.suicide && !isNil(own) && team.some((one) => bids[one] === null);
+  if (owesNil) return { mine, partners: { contract: 0, tricks: 0, owesNil } };
+  const least = isNil(own) ? (options.suicide ? 4 : options.minTeamBid) : 1;
+  const contract = team.reduce((sum, one) => sum + contractOf(at(bids, one), each, least), 0);
   const theirs = team.reduce((sum, one) => sum + (isNil(at(bids, one)) ? 0 : told(one)), 0);
   return {
     mine,
-    partners: { contract, tricks: theirs },
+    partners: { contract, tricks: theirs, owesNil },
   };
 }
 
@@ -114,8 +141,8 @@ function tricksOf(bid: SeenBid | null, each: number): number {
 }
 
 /** What a seat that bid this adds to its side's contract; one that has not is thought to bid what it takes. */
-function contractOf(bid: SeenBid | null, each: number): number {
-  return bid === null || bid === 'sealed' ? Math.max(1, Math.round(each - CAUTION)) : promised(bid);
+function contractOf(bid: SeenBid | null, each: number, least: number): number {
+  return bid === null || bid === 'sealed' ? Math.max(least, Math.round(each - CAUTION)) : promised(bid);
 }
 
 function contractPoints(view: Bidding<SeenCard>, seat: Seat, contract: number, expected: number): number {

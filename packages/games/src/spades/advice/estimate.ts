@@ -26,7 +26,13 @@ export function expectedTricks(terms: SpadesTerms, hand: readonly Card[]): numbe
     side * (own.side - average.side) +
     spades * (own.spades - average.spades) +
     length * (own.length - average.length);
-  return Math.max(0, Math.min(hand.length, each + more));
+  return Math.max(0, Math.min(hand.length, humbled(each + more, hand.length)));
+}
+
+/** Very strong hands take less than their honours add up to: the last tricks are those of others. */
+function humbled(tricks: number, most: number): number {
+  const strong = HIGH * most;
+  return tricks > strong ? strong + (tricks - strong) * BEYOND : tricks;
 }
 
 /** The chance that this hand takes no trick at all if it tries. */
@@ -45,6 +51,9 @@ export function nilDanger(terms: SpadesTerms, hand: readonly Card[]): number {
   return suits + 0.25 * size(spades) + 0.45 * top;
 }
 
+/** From what part of all tricks on that is so, and how much of the rest is left: fitted to deals of two players. */
+const HIGH = 0.62;
+const BEYOND = 0.55;
 /** The height of the queen. */
 const QUEEN = 10;
 

@@ -72,7 +72,9 @@ function takeChance(look: Outlook, { other, best, led }: Contest, eagerness: num
   }
   if (led === SPADES) return follow;
   const trumps = suit === SPADES ? above(at(unseen, SPADES), high) : size(at(unseen, SPADES));
-  const ruff = isVoid * chanceOfMore(trumps, at(other.share, SPADES), 0) * eagerness;
+  // SP-O9: hardly anybody may trump the first trick.
+  const isFirst = look.view.tricks.length === 0 && look.view.terms.options.firstTrick !== 'free';
+  const ruff = isFirst ? 0 : isVoid * chanceOfMore(trumps, at(other.share, SPADES), 0) * eagerness;
   return Math.min(1, follow + ruff);
 }
 

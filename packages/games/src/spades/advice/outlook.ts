@@ -4,8 +4,8 @@ import { at, type BySide, range, type Seat, seatAfter } from '@stammtisch/kernel
 import { totalsNow } from '../deal.ts';
 import { packFor, suitIn } from '../pack.ts';
 import { tricksTaken } from '../play.ts';
-import { isNil, type Playing } from '../position.ts';
-import { masksOf, type Other, type Prospects, size } from './prospects.ts';
+import { isNil, type Playing, promised } from '../position.ts';
+import { masksOf, type Other, type Prospects, size, SPADES } from './prospects.ts';
 import { trickValues } from './worth.ts';
 
 /** Everything a seat can tell about the trick before it and the cards still out. */
@@ -63,22 +63,48 @@ function others(view: Playing<SeenCard>, seat: Seat, unseen: readonly number[]):
   const { terms, hands, left, thrown } = view;
   const { seats, sides } = terms;
   const voids = shownVoids(view);
+  const told = spadesTold(view);
   const asleep = left.length + thrown.reduce((sum, pile, one) => (one === seat ? sum : sum + pile.length), 0);
   const seated = range(seats).filter((one) => one !== seat);
-  const lacks = (one: Seat, suit: number): boolean => (at(voids, one) & (1 << suit)) !== 0;
-  const rooms = range(4).map((suit) =>
-    seated.reduce((sum, one) => (lacks(one, suit) ? sum : sum + at(hands, one).length), asleep),
-  );
+  // How many cards of a suit a seat has room for.
+  const room = (one: Seat, suit: number): number => {
+    if ((at(voids, one) & (1 << suit)) !== 0) return 0;
+    const spades = told[one];
+    const cards = at(hands, one).length;
+    if (spades === undefined) return cards;
+    return suit === SPADES ? 0 : cards - spades;
+  };
+  const rooms = range(4).map((suit) => seated.reduce((sum, one) => sum + room(one, suit), asleep));
+  const known = seated.reduce((sum, one) => sum + (told[one] ?? 0), 0);
+  const spadesOut = size(at(unseen, SPADES));
+  const share = (one: Seat, suit: number): number => {
+    if (size(at(unseen, suit)) === 0) return 0;
+    if (suit !== SPADES) return part(room(one, suit), at(rooms, suit));
+    const spades = told[one];
+    if (spades !== undefined) return part(spades, spadesOut);
+    return part(room(one, SPADES), at(rooms, SPADES)) * part(spadesOut - known, spadesOut);
+  };
   return seated.map((one) => ({
     seat: one,
     isPartner: sides[one] === sides[seat],
     cards: at(hands, one).length,
-    share: range(4).map((suit) => {
-      const cards = at(hands, one).length;
-      if (lacks(one, suit) || size(at(unseen, suit)) === 0 || at(rooms, suit) === 0) return 0;
-      return Math.min(1, cards / at(rooms, suit));
-    }),
+    share: range(4).map((suit) => share(one, suit)),
   }));
+}
+
+const part = (some: number, all: number): number => (all === 0 ? 0 : Math.max(0, Math.min(1, some / all)));
+
+/** SP-O13, SP-O14: by seat, the spades it still holds, where its bid has told how many there were. */
+function spadesTold({ terms, bids, tricks, trick }: Playing<SeenCard>): readonly (number | undefined)[] {
+  const { mirror, whiz, deck } = terms.options;
+  return bids.map((bid, seat) => {
+    if (!mirror && !(whiz && !isNil(bid))) return undefined;
+    const played = [...tricks, trick].filter(({ leader, cards }) => {
+      const card = cards[(seat - leader + terms.seats) % terms.seats];
+      return card !== undefined && suitIn(deck, card) === 'S';
+    });
+    return promised(bid) - played.length;
+  });
 }
 
 /** By seat: the suits it has shown to be out of, one bit each. */
