@@ -199,18 +199,22 @@ export class LiveTable {
 
   #enqueue(wish: Decided): Promise<Answer> {
     this.#waiting += 1;
-    const answer = this.#queue.then(() => this.#carryOut(wish)).finally(() => (this.#waiting -= 1));
+    const answer = this.#queue.then(() => this.#carryOut(wish));
     // The queue goes on whatever became of one wish; whoever asked hears of it.
-    this.#queue = answer.catch(() => undefined);
+    this.#queue = answer.then(this.#carriedOut, this.#carriedOut);
     return answer;
   }
+
+  readonly #carriedOut = (): void => {
+    this.#waiting -= 1;
+  };
 
   async #carryOut(wish: Decided): Promise<Answer> {
     const { store, clock, limits, metrics } = this.#around;
     const began = clock.now();
     for (;;) {
       if (wish.isDone(this.#table)) return { type: 'nothing' };
-      await this.#fetchKeys();
+      if (this.#lacksKeys()) await this.#fetchKeys();
       const fresh = this.#freshSecret();
       const decision = wish.decide(this.#table, this.#context(fresh));
       if (!decision.ok) return { type: 'refused', refusal: decision.error };
@@ -257,10 +261,15 @@ export class LiveTable {
     return { chance: chanceFor(this.#around, this.#table, keys), connected: this.connected };
   }
 
+  #lacksKeys(): boolean {
+    const { match } = this.#table;
+    return match !== undefined && !this.#keys.has(match.number);
+  }
+
   /** The secret of the match that is on, once for as long as the table is in memory. */
   async #fetchKeys(): Promise<void> {
     const { match } = this.#table;
-    if (match === undefined || this.#keys.has(match.number)) return;
+    if (match === undefined) return;
     const secret = await this.#around.store.secret(this.id, match.number);
     this.#keys.clear();
     if (secret !== undefined) this.#keys.set(match.number, keysOf(secret));

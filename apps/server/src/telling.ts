@@ -1,6 +1,6 @@
 import { type Event, type Match, observeEvent, type Onlooker, type Seat } from '@stammtisch/kernel';
 import { PROTOCOL } from '@stammtisch/protocol';
-import { type PlayerId, positionName, seatOf, type Table } from '@stammtisch/table';
+import { commandsOf, type PlayerId, positionName, seatOf, type Table } from '@stammtisch/table';
 
 import { sharedRoom, youAt } from './room.ts';
 import { viewChange, wholeView } from './view-change.ts';
@@ -73,7 +73,7 @@ export class Telling {
     const moment = this.#moment;
     const self = this.#self(client);
     const view = wholeView(moment.position?.observe(onlookerAt(self)) ?? null);
-    const done = JSON.stringify(this.#doneBy(client.player));
+    const done = JSON.stringify(commandsOf(this.#table.done, client.player));
     client.told = { moment, self };
     client.send(
       `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${roomFor(moment, self)},` +
@@ -111,11 +111,6 @@ export class Telling {
       told.self = self;
       if (isOther) client.send(`{"type":"presence","room":${roomFor(moment, self)}}`);
     }
-  }
-
-  #doneBy(player: PlayerId): readonly string[] {
-    const { done } = this.#table;
-    return Object.hasOwn(done, player) ? (done[player] ?? []) : [];
   }
 
   /** Who sits where and who is host are part of the room: as long as it is the same, so is what this client is. */

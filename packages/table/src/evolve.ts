@@ -3,10 +3,8 @@ import type { Catalog, Event } from '@stammtisch/kernel';
 import type { Entry, LogRow } from './entry.ts';
 import { evolveChairs, freeChairs, reseated } from './evolve-chairs.ts';
 import { type Evolved, evolveMatch, withoutMatch } from './evolve-match.ts';
+import { remembering } from './remembered.ts';
 import type { Table } from './table.ts';
-
-/** How many commands of each person, and how many persons, are remembered. */
-const REMEMBERED = { commands: 32, persons: 64 } as const;
 
 /** Takes one row of the log into the table. Throws if the row is not the next, or could not have been decided. */
 export function evolve(catalog: Catalog, table: Table, row: LogRow): Evolved {
@@ -18,7 +16,7 @@ export function evolve(catalog: Catalog, table: Table, row: LogRow): Evolved {
     next = evolved.table;
     events.push(...evolved.events);
   }
-  return { table: { ...next, seq: row.seq, done: remembered(next.done, row.command) }, events };
+  return { table: { ...next, seq: row.seq, done: remembering(next.done, row.command) }, events };
 }
 
 function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
@@ -38,7 +36,8 @@ function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
     }
     case 'setUp': {
       const { type: _, ...setup } = entry;
-      return quiet({ ...withoutMatch(table), ...setup, chairs: reseated(table.chairs, entry.seats) });
+      const { sheetName: _old, ...rest } = withoutMatch(table);
+      return quiet({ ...rest, ...setup, chairs: reseated(table.chairs, entry.seats) });
     }
     case 'paced':
       return quiet({ ...table, settings: { ...table.settings, botPace: entry.botPace } });
@@ -57,19 +56,3 @@ function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
 }
 
 const quiet = (table: Table): Evolved => ({ table, events: [] });
-
-function remembered(done: Table['done'], command: string | undefined): Table['done'] {
-  const split = command?.indexOf(':') ?? -1;
-  if (command === undefined || split === -1) return done;
-  const [player, id] = [command.slice(0, split), command.slice(split + 1)];
-  // What the table does by itself is told apart by its position, and needs no memory.
-  if (player === 'bot' || player === 'go') return done;
-  const before = Object.hasOwn(done, player) ? (done[player] ?? []) : [];
-  const known =
-    Object.keys(done).length < REMEMBERED.persons || before.length > 0 ? done : withoutOldest(done);
-  return { ...known, [player]: [...before.slice(1 - REMEMBERED.commands), id] };
-}
-
-function withoutOldest(done: Table['done']): Table['done'] {
-  return Object.fromEntries(Object.entries(done).slice(1));
-}

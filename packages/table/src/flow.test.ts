@@ -5,7 +5,8 @@ import type { Decision } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { finishedMatch } from './history.ts';
-import { positionName, restored, stored, type Table, unopened } from './table.ts';
+import { commandsOf } from './remembered.ts';
+import { positionName, restored, stored, type StoredTable, type Table, unopened } from './table.ts';
 import { given, type Given } from './testing/given.ts';
 
 const refused = (decision: Decision) => (decision.ok ? undefined : decision.error.code);
@@ -160,6 +161,14 @@ test('house rules are set up before the match, and only those that make sense', 
   expect(bigger.chairs).toHaveLength(4);
 });
 
+test('the name of a rule sheet stays until other rules are set up', () => {
+  const named = given(catalog).after('anna', { do: 'setUp', options: { minBid: 3 }, sheetName: ' Bei Oma ' });
+  expect(named.table.sheetName).toBe('Bei Oma');
+  const more = named.after('anna', { do: 'setUp', seats: 4, options: { minBid: 3 } });
+  expect(more.table.sheetName).toBe('Bei Oma');
+  expect(more.after('anna', { do: 'setUp', options: {} }).table.sheetName).toBeUndefined();
+});
+
 test('people keep a chair when there are fewer, and are never too many', () => {
   const table = given(catalog, { seats: 5, bots: 'easy' })
     .after('tom', { do: 'sit', chair: 4, name: 'Tom' })
@@ -200,8 +209,16 @@ test('commands are remembered by person, the latest of them', () => {
     const entries = [{ type: 'renamed', chair: 1, name: `Tom ${i}` }] as const;
     table = evolve(catalog, table, { seq: table.seq + 1, at: 0, command: `tom:x${i}`, entries }).table;
   }
-  expect(table.done['tom']).toHaveLength(32);
-  expect(table.done['tom']?.at(-1)).toBe('x39');
+  expect(commandsOf(table.done, 'tom')).toHaveLength(32);
+  expect(commandsOf(table.done, 'tom').at(-1)).toBe('x39');
+  for (let i = 0; i < 70; i += 1) {
+    table = evolve(catalog, table, { seq: table.seq + 1, at: 0, command: `p${i}:y`, entries: [] }).table;
+  }
+  expect(table.done).toHaveLength(64);
+  expect(commandsOf(table.done, 'tom')).toEqual([]);
+  // JSON there and back, as a store keeps it.
+  const kept = JSON.parse(JSON.stringify(stored(catalog, table))) as StoredTable;
+  expect(restored(catalog, kept)?.done).toEqual(table.done);
 });
 
 test('a row that is not the next one is never taken in', () => {

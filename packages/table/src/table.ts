@@ -1,6 +1,7 @@
 import { type BySeat, type Catalog, type Match, resumeMatch, type Seat } from '@stammtisch/kernel';
 
 import type { BotLevel, ChairNumber, Draw, PlayerId, PositionName, Settings, Setup } from './entry.ts';
+import { commandsOf, type Remembered } from './remembered.ts';
 
 /** Who sits on a chair. */
 export type Chair =
@@ -50,15 +51,15 @@ export interface Table extends Setup {
   /** How many matches have been started here. */
   readonly matches: number;
   readonly match?: TableMatch;
-  /** The latest commands of each person that are in the log. */
-  readonly done: Readonly<Record<PlayerId, readonly string[]>>;
+  readonly done: Remembered;
 }
 
 /** A table as a snapshot keeps it: plain JSON. */
-export type StoredTable = Omit<Table, 'match' | 'host'> & {
+export type StoredTable = Omit<Table, 'match' | 'host' | 'done'> & {
   /** Raised whenever older snapshots could be misread: they are passed over, for the log is the truth. */
   readonly format: typeof STORED_FORMAT;
   readonly host: PlayerId | null;
+  readonly done: Readonly<Record<PlayerId, readonly string[]>>;
   readonly match: StoredMatch | null;
 };
 type StoredMatch = Omit<TableMatch, 'position'> & {
@@ -84,14 +85,15 @@ export function unopened(id: string): Table {
     host: undefined,
     chairs: [],
     matches: 0,
-    done: {},
+    done: [],
   };
 }
 
 /** What a snapshot keeps of a table. */
 export function stored(catalog: Catalog, table: Table): StoredTable {
-  const { match, host, ...rest } = table;
-  const about = { ...rest, format: STORED_FORMAT, host: host ?? null } as const;
+  const { match, host, done: remembered, ...rest } = table;
+  const done = Object.fromEntries(remembered.map(({ player, commands }) => [player, commands]));
+  const about = { ...rest, format: STORED_FORMAT, host: host ?? null, done } as const;
   if (match === undefined) return { ...about, match: null };
   const { position, ...others } = match;
   const { game, view: state } = position;
@@ -100,9 +102,10 @@ export function stored(catalog: Catalog, table: Table): StoredTable {
 
 /** The table that a snapshot kept; undefined if this program would read it otherwise. */
 export function restored(catalog: Catalog, kept: StoredTable): Table | undefined {
-  const { match, host, format, ...rest } = kept;
+  const { match, host, format, done, ...rest } = kept;
   if (format !== STORED_FORMAT) return undefined;
-  const table: Table = { ...rest, host: host ?? undefined };
+  const remembered = Object.entries(done).map(([player, commands]) => ({ player, commands }));
+  const table: Table = { ...rest, host: host ?? undefined, done: remembered };
   if (match === null) return table;
   const { state, game, rulesVersion, ...others } = match;
   if (rulesVersion !== rulesVersionOf(catalog, game)) return undefined;
@@ -163,5 +166,5 @@ export function isDealRunning({ phase, match }: Table): boolean {
 
 /** Whether a command of this person is in the log. */
 export function isDone(table: Table, player: PlayerId, id: string): boolean {
-  return Object.hasOwn(table.done, player) && table.done[player]?.includes(id) === true;
+  return commandsOf(table.done, player).includes(id);
 }
