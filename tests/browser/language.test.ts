@@ -12,7 +12,7 @@ const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', '
  * has no two letters, and the menu, which German and Hungarian call alike.
  */
 const SAME =
-  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|réka|deutsch|english|magyar|joker|tavasz|https?:.*|\P{L}*\p{L}?\P{L}*)$/iu;
+  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|réka|deutsch|english|magyar|joker|winter|https?:.*|\P{L}*\p{L}?\P{L}*)$/iu;
 
 /** Every string a page shows or says: texts, labels, hints, placeholders and the title. */
 async function strings(page: Page): Promise<readonly string[]> {
