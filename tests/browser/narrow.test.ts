@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { openHouse, openTableFor } from './house.ts';
+import { openHouse, openTableFor, PHONE } from './house.ts';
+import { due } from './player.ts';
 
 const house = await openHouse();
 
@@ -66,4 +67,41 @@ describe.skipIf(house === undefined)('a narrow screen', () => {
     expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([]);
     for (const page of [host, guest]) await page.context().close();
   });
+
+  test('on its side shows the hand and the trick, whatever is chosen and whoever plays', async () => {
+    const page = await house.visitor({ ...PHONE, viewport: { width: 844, height: 390 } });
+    await page.goto(await openTableFor(page, house, { seats: 4, options: {} }));
+    while ((await due(page)) !== 'card') {
+      if ((await due(page)) === 'answer') await page.getByRole('button', { name: 'Passen' }).tap();
+      await page.waitForTimeout(50);
+    }
+    const card = page.locator('button[aria-label$=", spielbar"]').first();
+    await card.evaluate(focused);
+    await card.tap();
+    await page.getByRole('button', { name: / spielen$/ }).waitFor();
+    // Choosing a card brings nothing over the others, and the focus moves no part of the table.
+    expect(await page.getByRole('button', { name: 'Sortieren' }).isVisible()).toBe(false);
+    expect(await page.locator('main').evaluate(scrolled)).toBe(0);
+    await card.tap({ trial: true });
+
+    await page.getByRole('button', { name: 'Menü' }).first().tap();
+    await page.getByRole('button', { name: 'Einen Bot für mich spielen lassen' }).tap();
+    const back = page.getByRole('button', { name: 'Selbst weiterspielen' });
+    await back.waitFor();
+    // Below the felt: the trick lies there, and my own card in it.
+    const felt = await page.locator('[data-strip]').boundingBox();
+    const box = await back.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(felt?.y ?? Infinity);
+    await page.context().close();
+  });
 });
+
+/** Gives an element the focus, in the page, as a keyboard would: what is hidden may be scrolled to. */
+function focused(element: object): void {
+  if ('focus' in element && typeof element.focus === 'function') element.focus();
+}
+
+/** How far an element has been scrolled, in the page. */
+function scrolled(element: object): unknown {
+  return 'scrollTop' in element ? element.scrollTop : undefined;
+}

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { SuitSign } from '../cards/card-face.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { classes } from './classes.ts';
+import type { TableModel } from './model.ts';
 import type { Scene } from './scene.ts';
 import { Mine } from './seats.tsx';
 import { nextSorting } from './sorting.ts';
@@ -42,7 +43,7 @@ export function Strip({ scene, hand, onLastTrick, onSorted }: StripProps): JSX.E
         <span>{isWide ? words.lastTrick : words.lastTrickShort}</span>
       </button>
       <Middle scene={scene} hand={hand} />
-      <button type="button" class={styles.side} onClick={sort}>
+      <button type="button" class={classes(styles.side, styles.sort)} onClick={sort}>
         <Icon name="sort" />
         <span>{words.sort}</span>
       </button>
@@ -61,6 +62,7 @@ function Middle({ scene, hand }: Pick<StripProps, 'scene' | 'hand'>): JSX.Elemen
     );
   }
   if (card === undefined || !playable.has(card) || hand.isLocked) {
+    if (isKept(model)) return <Kept scene={scene} />;
     return <p class={classes(styles.message, scene.isMyTurn && styles.mine)}>{status(scene, hand)}</p>;
   }
   const name = cardText(card, model.language, pattern, words);
@@ -70,6 +72,23 @@ function Middle({ scene, hand }: Pick<StripProps, 'scene' | 'hand'>): JSX.Elemen
       <span>{capital(words.play(name), model.language)}</span>
     </button>
   );
+}
+
+/** A bot plays for me: here, for the cards and the trick must stay in sight. */
+function Kept({ scene: { words, model } }: { readonly scene: Scene }): JSX.Element {
+  return (
+    <>
+      <output class="only-heard">{words.botForYou}</output>
+      <button type="button" class={classes('button', styles.go, styles.kept)} onClick={model.takeBack}>
+        {words.takeBack}
+      </button>
+    </>
+  );
+}
+
+function isKept({ room, seat }: TableModel): boolean {
+  const mine = room.you.chair === null ? undefined : room.chairs[room.you.chair];
+  return seat !== null && mine?.kind === 'person' && mine.keptBy !== undefined;
 }
 
 function Sign({ card, scene }: { readonly card: string; readonly scene: Scene }): JSX.Element {

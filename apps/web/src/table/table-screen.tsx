@@ -68,9 +68,8 @@ function Felt(props: {
   readonly onSkip: () => void;
 }): JSX.Element {
   const { scene, hand, stage, onSkip } = props;
-  const { geometry, model, words } = scene;
+  const { geometry } = scene;
   const bubbles = useBubbles(scene);
-  const isKept = model.seat !== null && isKeptByBot(model);
   return (
     <div
       class={styles.felt}
@@ -83,21 +82,8 @@ function Felt(props: {
       <Hub scene={scene} />
       <Trick scene={scene} stage={stage} hand={hand} />
       {geometry.frame === 'wide' ? null : <Mine scene={scene} />}
-      {isKept ? (
-        <output class={styles.kept}>
-          <span>{words.botForYou}</span>
-          <button type="button" class="button" onClick={model.takeBack}>
-            {words.takeBack}
-          </button>
-        </output>
-      ) : null}
     </div>
   );
-}
-
-function isKeptByBot({ room }: TableModel): boolean {
-  const mine = room.you.chair === null ? undefined : room.chairs[room.you.chair];
-  return mine?.kind === 'person' && mine.keptBy !== undefined;
 }
 
 function Oval({ scene }: { readonly scene: Scene }): JSX.Element | null {
