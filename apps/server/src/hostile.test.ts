@@ -149,6 +149,13 @@ test('pages of other origins cannot connect', async () => {
   expect(await from('https://friends.example')).toBe(true);
 });
 
+test('an address that cannot be read is refused in the words of the interface, and not repeated', async () => {
+  const { port } = await table();
+  const answer = await fetch(`http://127.0.0.1:${port}/t/secret%ff`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: { code: 'bad-request' } });
+});
+
 test('an address has so many sockets and no more, and gets its places back', async () => {
   const { url, port, code } = await table({ limits: { socketsPerAddress: 3 } });
   const clients = await Promise.all(range(3).map(() => TestClient.join(port, code, newToken())));

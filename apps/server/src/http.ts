@@ -34,6 +34,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
     // A path may hold a table's code: it is not for error messages or logs.
+    frameworkErrors: (_error, _request, reply) => void problem(reply, 400, 'bad-request'),
     routerOptions: { maxParamLength: 120 },
   });
   app.setErrorHandler((error: { readonly statusCode?: number; readonly code?: string }, request, reply) =>
