@@ -134,7 +134,15 @@ test(
 
 test('every page gets the one page there is, and files are what they are', async () => {
   const page = '<!doctype html><title>one page</title>';
-  for (const path of ['/', '/de/', '/hu/new/smear', '/t/abcdefgh2345', '/t/abcdefgh2345?x=1']) {
+  for (const path of [
+    '/',
+    '/de/',
+    '/hu/new/smear',
+    '/de/r/smear-0105?n=Oma',
+    '/en/r/spades-005k/vs/3',
+    '/t/abcdefgh2345',
+    '/t/abcdefgh2345?x=1',
+  ]) {
     const response = await fetch(url + path);
     expect([path, response.status, await response.text()]).toEqual([path, 200, page]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -210,5 +218,7 @@ test('every refusal of the table has a name that clients know', () => {
     .map((file) => readFileSync(join(source, file), 'utf8'));
   const codes = texts.flatMap((text) => Array.from(text.matchAll(/code: '([a-z-]+)'/g), ([, code]) => code));
   expect(codes.length).toBeGreaterThan(20);
-  expect(TABLE_REFUSALS).toEqual(expect.arrayContaining([...new Set(codes)]));
+  // Saying a thing twice is refused in the words of the game.
+  const own = codes.filter((code) => code !== 'said-already');
+  expect(TABLE_REFUSALS).toEqual(expect.arrayContaining([...new Set(own)]));
 });

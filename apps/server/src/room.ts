@@ -6,12 +6,13 @@ export type SharedRoom = Omit<Room, 'you'>;
 
 /** The table as everybody sees it. Players' ids stay here. */
 export function sharedRoom(table: Table, connected: ReadonlySet<PlayerId>): SharedRoom {
-  const { code, game, options, settings, phase, match } = table;
+  const { code, game, options, sheetName, settings, phase, match } = table;
   const seated = new Set(persons(table).map((person) => person.player));
   return {
     code,
     game,
     options,
+    ...(sheetName === undefined ? {} : { sheetName }),
     settings,
     phase,
     chairs: table.chairs.map((chair) => roomChair(chair, table, connected)),

@@ -1,11 +1,13 @@
 import { type Static, Type } from 'typebox';
 
-import { BOT_LEVELS, BOT_PACES, MAX_NAME } from './terms.ts';
+import { BOT_LEVELS, BOT_PACES, MAX_NAME, MAX_SHEET_NAME } from './terms.ts';
 
 const closed = { additionalProperties: false };
 const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_:-]+$' });
 const Chair = Type.Integer({ minimum: 0, maximum: 7 });
 const Name = Type.String({ minLength: 1, maxLength: MAX_NAME });
+/** Of a rule sheet. */
+const SheetName = Type.String({ minLength: 1, maxLength: MAX_SHEET_NAME });
 const Level = Type.Enum([...BOT_LEVELS]);
 const Pace = Type.Enum([...BOT_PACES]);
 const Code = Type.String({ minLength: 6, maxLength: 24, pattern: '^[a-z0-9]+$' });
@@ -36,6 +38,8 @@ export const TableCommand = Type.Union([
       game: Type.Optional(Type.String({ maxLength: 30 })),
       seats: Type.Optional(Type.Integer({ minimum: 2, maximum: 8 })),
       options: Type.Optional(Options),
+      /** What the rule sheet of these options is called. */
+      sheetName: Type.Optional(SheetName),
     },
     closed,
   ),
@@ -95,6 +99,8 @@ export const OpenTable = Type.Object(
     game: Type.String({ maxLength: 30 }),
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
     options: Type.Optional(Options),
+    /** What the rule sheet of these options is called. */
+    sheetName: Type.Optional(SheetName),
     /** The opener's name; takes chair 0 and is host. */
     name: Name,
     /** Fills every other chair with bots of this level. */

@@ -25,6 +25,8 @@ export interface Room {
   readonly game: string;
   /** Only what differs from the standard. */
   readonly options: SomeOptions;
+  /** What the rule sheet of these options is called, if it came with a name. */
+  readonly sheetName?: string;
   readonly settings: TableSettings;
   readonly phase: TablePhase;
   readonly chairs: readonly RoomChair[];

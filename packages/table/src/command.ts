@@ -12,7 +12,13 @@ export type Command =
   | { readonly do: 'seatBot'; readonly chair: ChairNumber; readonly level: BotLevel }
   | { readonly do: 'clearChair'; readonly chair: ChairNumber }
   | { readonly do: 'swap'; readonly chair: ChairNumber; readonly with: ChairNumber }
-  | { readonly do: 'setUp'; readonly game?: string; readonly seats?: number; readonly options?: SomeOptions }
+  | {
+      readonly do: 'setUp';
+      readonly game?: string;
+      readonly seats?: number;
+      readonly options?: SomeOptions;
+      readonly sheetName?: string;
+    }
   | { readonly do: 'pace'; readonly botPace: BotPace }
   | { readonly do: 'start' }
   | { readonly do: 'ready' }
@@ -37,6 +43,7 @@ export interface Opening {
   readonly game: string;
   readonly seats: number;
   readonly options: SomeOptions;
+  readonly sheetName?: string;
   readonly botPace: BotPace;
   readonly isPublic: boolean;
   /** Fills the other chairs. */

@@ -4,6 +4,7 @@ import type { Command, Context } from './command.ts';
 import type { Decision } from './decide.ts';
 import type { Entry, PlayerId, Setup } from './entry.ts';
 import { begun } from './begun.ts';
+import { sheetNamed } from './names.ts';
 import { chairOf, persons, rulesVersionOf, type Table } from './table.ts';
 
 type Flow = Extract<Command, { readonly do: 'start' | 'ready' | 'goOn' | 'endMatch' | 'setUp' | 'pace' }>;
@@ -131,7 +132,7 @@ function areAllReady(table: Table, connected: ReadonlySet<PlayerId> | undefined)
 function decideSetUp(
   catalog: Catalog,
   table: Table,
-  { game = table.game, seats = table.seats, options }: Extract<Command, { readonly do: 'setUp' }>,
+  { game = table.game, seats = table.seats, options, sheetName }: Extract<Command, { readonly do: 'setUp' }>,
 ): Decision {
   if (table.phase === 'playing') return notNow;
   const chosen: SomeOptions = options ?? (game === table.game ? table.options : {});
@@ -139,7 +140,14 @@ function decideSetUp(
   if (refusal !== undefined) return fail(refusal);
   if (persons(table).length > seats) return fail({ code: 'too-many-people' });
   const setup: Setup = { game, seats, options: differing(catalog, game, chosen, seats) };
-  return ok([{ type: 'setUp', ...setup }]);
+  // Other rules are no longer those of the sheet.
+  const kept = game === table.game && isSame(setup.options, table.options) ? table.sheetName : undefined;
+  return ok([{ type: 'setUp', ...setup, ...sheetNamed(sheetName ?? kept) }]);
+}
+
+function isSame(one: SomeOptions, other: SomeOptions): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
 /** Only what differs from the standard is kept. */

@@ -5,7 +5,7 @@ import { decideChairs } from './decide-chairs.ts';
 import { decideFlow, matchEntries, setupRefusal } from './decide-flow.ts';
 import type { BotLevel, Entry, PlayerId } from './entry.ts';
 import { evolve } from './evolve.ts';
-import { botName, tidyName } from './names.ts';
+import { botName, sheetNamed, tidyName } from './names.ts';
 import {
   botAt,
   chairOf,
@@ -70,7 +70,17 @@ export function decideOpening(catalog: Catalog, id: string, opening: Opening, co
   const name = tidyName(opening.name);
   if (name === undefined) return fail({ code: 'bad-name' });
   const entries: readonly Entry[] = [
-    { type: 'opened', code, host, game, seats, options, settings: { botPace }, isPublic },
+    {
+      type: 'opened',
+      code,
+      host,
+      game,
+      seats,
+      options,
+      ...sheetNamed(opening.sheetName),
+      settings: { botPace },
+      isPublic,
+    },
     { type: 'seated', chair: 0, player: host, name },
     ...(bots === undefined ? [] : botEntries(name, seats, bots)),
   ];

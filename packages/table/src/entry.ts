@@ -22,6 +22,8 @@ export interface Setup {
   readonly game: string;
   readonly seats: number;
   readonly options: SomeOptions;
+  /** What the rule sheet of these options is called, if it came with a name. */
+  readonly sheetName?: string;
 }
 
 /** A card drawn for the first deal. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { botName, MAX_NAME, tidyName } from './names.ts';
+import { botName, MAX_NAME, sheetNamed, tidyName } from './names.ts';
 
 test('names of every script stay as they are', () => {
   for (const name of ['Ayşe', 'Győző', 'O’Brien', 'Жужа', '明', 'علی‌رضا', '👩‍👧', 'Ďábel 2'])
@@ -22,6 +22,14 @@ test('a long name is cut between characters', () => {
   const name = tidyName('🂡'.repeat(30)) ?? '';
   expect(name).toBe('🂡'.repeat(12));
   expect(name.length).toBeLessThanOrEqual(MAX_NAME);
+});
+
+test('a rule sheet has a longer name, or none', () => {
+  expect(sheetNamed(' Bei Oma,\u202e sonntags nach dem Essen ')).toEqual({
+    sheetName: 'Bei Oma, sonntags nach dem Essen',
+  });
+  expect(sheetNamed('\u200b')).toEqual({});
+  expect(sheetNamed(undefined)).toEqual({});
 });
 
 test('towers of marks come down', () => {

@@ -1,5 +1,7 @@
 /** Longest name of a person, in UTF-16 units. */
 export const MAX_NAME = 24;
+/** Longest name of a rule sheet. */
+const MAX_SHEET_NAME = 160;
 
 /** What bots are called, in the order in which they come. */
 const BOT_NAMES = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', 'Ilonka'] as const;
@@ -12,8 +14,18 @@ const JOINERS = /[\u200C\u200D]/gu;
 /** More marks than any script puts on one letter. */
 const TOWER = /(\p{M}{3})\p{M}+/gu;
 
-/** A name as it may be shown; undefined if nothing visible is left. */
+/** A person's name as it may be shown; undefined if nothing visible is left. */
 export function tidyName(given: string): string | undefined {
+  return tidied(given, MAX_NAME);
+}
+
+/** A rule sheet's name as it may be shown, to be put among what it names; nothing if nothing visible is left. */
+export function sheetNamed(given: string | undefined): { readonly sheetName?: string } {
+  const sheetName = tidied(given ?? '', MAX_SHEET_NAME);
+  return sheetName === undefined ? {} : { sheetName };
+}
+
+function tidied(given: string, most: number): string | undefined {
   const tidy = given
     .toWellFormed()
     .normalize('NFC')
@@ -21,7 +33,7 @@ export function tidyName(given: string): string | undefined {
     .replace(INVISIBLE, '')
     .replace(TOWER, '$1')
     .trim();
-  const short = cut(tidy).replace(/[\s\u200C\u200D]+$/u, '');
+  const short = cut(tidy, most).replace(/[\s\u200C\u200D]+$/u, '');
   return short.replace(JOINERS, '').replace(/\p{M}/gu, '').trim() === '' ? undefined : short;
 }
 
@@ -32,10 +44,10 @@ export function botName(taken: readonly string[], chair: number): string {
 }
 
 /** Whole characters alone, as many as fit. */
-function cut(text: string): string {
+function cut(text: string, most: number): string {
   let short = '';
   for (const character of text) {
-    if (short.length + character.length > MAX_NAME) break;
+    if (short.length + character.length > most) break;
     short += character;
   }
   return short;
