@@ -156,6 +156,17 @@ test('an address that cannot be read is refused in the words of the interface, a
   expect(await answer.json()).toEqual({ error: { code: 'bad-request' } });
 });
 
+test('records are read out of whole logs, so nobody may ask for many', async () => {
+  const { port, code, token } = await table({ limits: { recordsPerMinute: 2 } });
+  const ask = async () =>
+    (
+      await fetch(`http://127.0.0.1:${port}/api/records/${code}-1`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status;
+  expect([await ask(), await ask(), await ask()]).toEqual([404, 404, 429]);
+});
+
 test('an address has so many sockets and no more, and gets its places back', async () => {
   const { url, port, code } = await table({ limits: { socketsPerAddress: 3 } });
   const clients = await Promise.all(range(3).map(() => TestClient.join(port, code, newToken())));

@@ -85,8 +85,9 @@ function tables(app: FastifyInstance, { host, limits }: HttpSettings): void {
   });
 }
 
-function records(app: FastifyInstance, { host }: HttpSettings): void {
-  app.get<{ Params: { id: string } }>('/api/records/:id', async (request, reply) => {
+function records(app: FastifyInstance, { host, limits }: HttpSettings): void {
+  const config = { rateLimit: { max: limits.recordsPerMinute, timeWindow: 60_000 } };
+  app.get<{ Params: { id: string } }>('/api/records/:id', { config }, async (request, reply) => {
     const token = bearer(request);
     if (token === undefined) return problem(reply, 401, 'no-token');
     const named = /^([a-z0-9]{6,24})-([1-9][0-9]{0,6})$/.exec(request.params.id);

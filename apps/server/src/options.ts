@@ -56,6 +56,7 @@ export interface Limits {
   readonly heartbeatMs: number;
   readonly requestsPerMinute: number;
   readonly openingsPerMinute: number;
+  readonly recordsPerMinute: number;
   /** How long a command may meet rivals before it is given back. */
   readonly retryMs: number;
   /** A table without clients leaves memory after this. */
@@ -98,6 +99,7 @@ export const STANDARD_LIMITS: Limits = {
   heartbeatMs: 30_000,
   requestsPerMinute: 600,
   openingsPerMinute: 30,
+  recordsPerMinute: 30,
   retryMs: 2_000,
   idleTableMs: 60_000,
 };
