@@ -7,6 +7,7 @@ type Some = Partial<SpadesOptions>;
 const PAIRS: Some = { teams: 'pairs', nil: 100, bags: '10/100', setPenalty: 'minus' };
 const BLIND: Some = { ...PAIRS, blindNil: 200 };
 const TEN: Some = { teams: 'pairs', setPenalty: 'minus', tenFor200: true };
+const SUICIDE: Some = { teams: 'pairs', nil: 100, setPenalty: 'minus', suicide: true };
 const MINUS: Some = { setPenalty: 'minus' };
 
 const HANDS = {
@@ -19,6 +20,8 @@ const HANDS = {
   'nine spades and aces': 'AS KS QS JS TS 9S 8S 7S 6S AH AD AC KC',
   borderline: 'AS QS 7S AH 8H 5H KD 9D 4D 3D JC 8C 2C',
   jokers: 'BJ SJ 7S 3S AH 8H 5H KD 9D 4D JC 8C 3C',
+  'twelve sure': 'AS KS QS JS TS 9S 8S 7S 6S 5S AH AD KC',
+  'nearly nil': 'JS 5S 4S 3H AD QD TD 9D 5D KC 9C 7C 5C',
   'short and weak': '7S 4S 8H 9H 6D 3D TC',
 } as const;
 
@@ -110,6 +113,33 @@ const rows: readonly Row[] = [
     'short and weak',
     { seats: 6, options: { teams: 'pairs' } },
     '1',
+  ],
+  ['SP-O12: rather a nil now than one that the partner owes', 'nearly nil', { options: SUICIDE }, 'nil'],
+  ['SP-O12: without that duty the same hand counts its tricks', 'nearly nil', { options: PAIRS }, '2 or 3'],
+  [
+    'SP-O16: bids what ends a short match',
+    'middling',
+    { totals: [165, 100, 100, 100], options: { ...MINUS, target: 200 } },
+    '4',
+  ],
+  [
+    'SP-O16: far from the end the same hand is worth three',
+    'middling',
+    { totals: [165, 100, 100, 100], options: MINUS },
+    '3',
+  ],
+  ['SP-O2: bids higher where a set costs nothing', 'middling', { options: {} }, '3 or 4'],
+  [
+    'SP-O20: twelve sure tricks are no thirteen',
+    'twelve sure',
+    { options: { boston: true, ...MINUS } },
+    '12',
+  ],
+  [
+    'SP-O17: how ties are decided changes no bid',
+    'middling',
+    { options: { tieRule: 'highestWins' } },
+    '3 or 4',
   ],
 ];
 

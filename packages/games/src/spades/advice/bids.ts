@@ -125,9 +125,14 @@ function expectations(view: Bidding<SeenCard>, seat: Seat, own: Bid): Expectatio
   // SP-O12: one of the two bids nil, so a partner who has not spoken owes what this seat does not bid.
   const owesNil = options.suicide && !isNil(own) && team.some((one) => bids[one] === null);
   if (owesNil) return { mine, partners: { contract: 0, tricks: 0, owesNil } };
-  const least = isNil(own) ? (options.suicide ? 4 : options.minTeamBid) : 1;
+  const least = options.suicide && isNil(own) ? 4 : 1;
   const contract = team.reduce((sum, one) => sum + contractOf(at(bids, one), each, least), 0);
-  const theirs = team.reduce((sum, one) => sum + (isNil(at(bids, one)) ? 0 : told(one)), 0);
+  // Who bids nil leaves more to everybody else.
+  const silent = isNil(own) ? (tricks - alone) / (seats - 1) : each;
+  const theirs = team.reduce(
+    (sum, one) => sum + (isNil(at(bids, one)) ? 0 : bids[one] === null ? silent : told(one)),
+    0,
+  );
   return {
     mine,
     partners: { contract, tricks: theirs, owesNil },

@@ -18,6 +18,8 @@ const PARTNERS_NIL: Table = { bids: [3, 2, 'nil', 2], took: [2, 1, 0, 1], option
 const ENEMY_NIL: Table = { bids: [2, 2, 2, 'nil'], took: [1, 1, 1, 0], options: PAIRS };
 const NEXT_NIL: Table = { bids: [2, 'nil', 2, 2], took: [1, 0, 1, 1], options: PAIRS };
 const FIRST: Table = { bids: [3, 3, 3, 3] };
+/** Seats 1 and 2 bid one and have played a spade to the first trick. */
+const TOLD: Table = { bids: [3, 1, 1, 4], tricks: ['0: AS 2S 3S 5S'] };
 const JOKERS: Table = { ...ONE_EACH, options: { deck: 'jokers' } };
 
 type Row = readonly [string, string, string, Table, string];
@@ -130,6 +132,48 @@ const rows: readonly Row[] = [
     '0:',
     { ...ONE_EACH, options: { breaking: 'none' } },
     'AS 2C',
+  ],
+  [
+    'SP-O18: draws the trumps before it cashes what they could take',
+    'AS KS KC QC',
+    '0:',
+    { bids: [5, 2, 2, 2], took: [1, 1, 1, 1], options: { breaking: 'none', setPenalty: 'minus' } },
+    'AS KS QC',
+  ],
+  [
+    'SP-O4: the trick of a failed nil has made the contract, so no bag is taken',
+    'KC 9C 2C',
+    '1: 8C 4C 7C',
+    { bids: [3, 1, 'nil', 1], took: [2, 1, 1, 1], options: { ...PAIRS, nilTricks: 'help' } },
+    '2C',
+  ],
+  [
+    'SP-O13: a low spade will do when bids have told that nobody can go higher',
+    'QS 4S 9D',
+    '3: AC',
+    { ...TOLD, options: { nil: 100, mirror: true, setPenalty: 'minus' } },
+    '4S',
+  ],
+  [
+    'SP-O14: so under whiz, where the bid was no nil',
+    'QS 4S 9D',
+    '3: AC',
+    { ...TOLD, options: { nil: 100, whiz: true, setPenalty: 'minus' } },
+    '4S',
+  ],
+  [
+    'without such bids a higher one is safer',
+    'QS 4S 9D',
+    '3: AC',
+    { ...TOLD, options: { nil: 100, setPenalty: 'minus' } },
+    'QS',
+  ],
+  [
+    'SP-O9: nobody trumps the first trick, so the ace of the long suit is led while it is safe',
+    'AS KS JS 8S QH 9H 8H 5H AD QD 6D AC TC',
+    '0:',
+    { ...FIRST, options: { firstTrick: 'noSpade', setPenalty: 'minus' } },
+    'AD',
   ],
 ];
 

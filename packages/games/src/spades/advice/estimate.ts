@@ -4,7 +4,7 @@ import { at, seeded, shuffled } from '@stammtisch/kernel';
 import { handSize, packFor } from '../pack.ts';
 import type { SpadesTerms } from '../position.ts';
 import { between } from './chances.ts';
-import { freshProspects, futureTricks, size, SPADES, spot, suitDanger } from './prospects.ts';
+import { freshProspects, futureTricks, size, SPADES, spot, suitDanger, sureTricks } from './prospects.ts';
 
 /** What a hand is made of, as far as it tells how many tricks it will take. */
 interface Strength {
@@ -37,6 +37,8 @@ function humbled(tricks: number, most: number): number {
 
 /** The chance that this hand takes no trick at all if it tries. */
 export function nilChance(terms: SpadesTerms, hand: readonly Card[]): number {
+  // The highest spade wins whenever it is played.
+  if (sureTricks(freshProspects(terms, 0, hand)) > 0) return 0;
   const table = terms.options.teams === 'solo' ? NIL_ALONE : NIL_COVERED;
   return between(table, 4 * (nilDanger(terms, hand) + at(NIL_SHIFTS, terms.seats - 2)));
 }
