@@ -6,6 +6,15 @@ import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
 
 const house = await openHouse();
 
+/** The pages about rules: a sheet that is being changed is found by itself. */
+const RULES = [
+  ['rule sheet', '/de/r/smear-100b21?n=Oma', 'article'],
+  ['rules that clash', '/de/r/spades-31ef', 'article'],
+  ['comparison', '/de/r/smear-100b21/vs?n=Oma', 'table'],
+  ['bad link', '/de/r/smear-zz', 'h1'],
+  ['all rules', '/de/r', 'li'],
+] as const;
+
 /** What axe finds against WCAG 2.2 A and AA on the page as it is, in a line each. */
 async function violations(page: Page): Promise<readonly string[]> {
   // Through the debugger, which the content policy does not hinder.
@@ -63,6 +72,17 @@ describe.skipIf(house === undefined)('axe finds nothing', () => {
       await guest.goto(`${house.url}/t/nosuchtable1`);
       await guest.getByRole('heading', { name: 'Diesen Tisch gibt es nicht' }).waitFor();
       found['no table'] = await violations(guest);
+      for (const [name, path, sign] of RULES) {
+        await guest.goto(house.url + path);
+        await guest.locator(sign).first().waitFor();
+        found[name] = await violations(guest);
+      }
+      await guest.goto(`${house.url}/de/r/smear`);
+      await guest.getByRole('button', { name: 'Ändern' }).click();
+      await guest.getByText('Alle Hausregeln').click();
+      await guest.getByRole('button', { name: 'QR-Code' }).click();
+      await guest.getByRole('img', { name: 'QR-Code' }).waitFor();
+      found['changing a sheet'] = await violations(guest);
       await guest.goto(`${house.url}/nothing/here`);
       await guest.getByRole('heading', { name: 'Diese Seite gibt es nicht' }).waitFor();
       found['no page'] = await violations(guest);

@@ -51,6 +51,10 @@ describe.skipIf(house === undefined)('the language', () => {
       home: [`${house.url}/de`, 'h1'],
       create: [`${house.url}/de/new/smear`, 'form'],
       waiting: [waiting, '.button-main'],
+      sheet: [`${house.url}/de/r/smear-100b21`, 'article'],
+      comparison: [`${house.url}/de/r/smear-100b21/vs`, 'table'],
+      'bad link': [`${house.url}/de/r/spades-zz`, 'h1'],
+      'all rules': [`${house.url}/de/r`, 'li'],
       missing: [`${house.url}/de/nothing`, 'h1'],
       'no table': [`${house.url}/t/nosuchtable1`, 'h1'],
     };

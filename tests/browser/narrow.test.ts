@@ -11,6 +11,11 @@ const pages = (url: string, waiting: string): Readonly<Record<string, readonly [
   home: [`${url}/de`, 'h1'],
   create: [`${url}/de/new/smear`, 'form'],
   waiting: [waiting, 'li'],
+  sheet: [`${url}/hu/r/spades-0111213141g1h06yi1?n=Donaudampfschifffahrtsgesellschaftskapit`, 'article'],
+  comparison: [
+    `${url}/hu/r/spades-0111213141g1h06yi1/vs?n=Donaudampfschifffahrtsgesellschaftskapit`,
+    'table',
+  ],
   missing: [`${url}/de/nothing`, 'h1'],
   'no table': [`${url}/t/nosuchtable1`, 'h1'],
 });

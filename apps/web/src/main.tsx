@@ -15,14 +15,14 @@ keepTheme();
 startRouting();
 
 const { value: here } = route;
-const asked = here.page === 'home' || here.page === 'new' ? here.language : undefined;
+const asked = 'language' in here ? here.language : undefined;
 await speak(asked ?? preferredLanguage());
 
 // The address of a public page says its language, and the other way round.
 effect(() => {
   const now = route.value;
   if (now.page === 'home' && now.language === undefined) go(`/${language.peek()}`, { replace: true });
-  else if ((now.page === 'home' || now.page === 'new') && now.language !== language.peek()) {
+  else if ('language' in now && now.language !== language.peek()) {
     void speak(now.language ?? language.peek());
   }
 });

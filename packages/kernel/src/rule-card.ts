@@ -1,6 +1,6 @@
 import type { Language } from '@stammtisch/cards';
 
-import type { GameKit, OptionWords, Paragraph } from './game.ts';
+import type { OptionWords, Paragraph, PlayKit } from './game.ts';
 import type { OptionSpec, OptionValue, SomeOptions } from './options.ts';
 import { cardWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export interface RuleContrast {
 
 /** The rule card of these house rules in a language. */
 export function ruleCard<S extends V, A, V, O>(
-  kit: GameKit<S, A, V, O>,
+  kit: PlayKit<S, A, V, O>,
   chosen: SomeOptions,
   language: Language,
 ): RuleCard {
@@ -52,7 +52,7 @@ export function ruleCard<S extends V, A, V, O>(
 
 /** Where two sets of house rules of one game disagree. */
 export function compareRules<S extends V, A, V, O>(
-  kit: GameKit<S, A, V, O>,
+  kit: PlayKit<S, A, V, O>,
   sheets: readonly [SomeOptions, SomeOptions],
   language: Language,
 ): readonly RuleContrast[] {

@@ -11,6 +11,7 @@ import { route } from './router.ts';
 import { Toasts } from './toasts.tsx';
 
 const loadCreate = () => import('../lobby/create-page.tsx');
+const loadRules = () => import('../rules/rules-page.tsx');
 const loadTable = () => import('../lobby/table-page.tsx');
 const loadSettings = () => import('../settings/settings-dialog.tsx');
 
@@ -41,8 +42,14 @@ function CurrentPage(): JSX.Element | null {
       return <HomePage />;
     case 'new':
       return (
-        <Lazy load={loadCreate} use={({ CreatePage }) => <CreatePage game={here.game} />} meanwhile={null} />
+        <Lazy
+          load={loadCreate}
+          use={({ CreatePage }) => <CreatePage game={here.game} rules={here.rules} />}
+          meanwhile={null}
+        />
       );
+    case 'rules':
+      return <Lazy load={loadRules} use={({ RulesPage }) => <RulesPage here={here} />} meanwhile={null} />;
     case 'table':
       return (
         <Lazy
@@ -59,5 +66,9 @@ function CurrentPage(): JSX.Element | null {
 /** A page is a new one when its address means something else; another language is the same page. */
 function keyOf(): string {
   const here = route.value;
-  return here.page === 'table' ? `t/${here.code}` : here.page;
+  if (here.page === 'table') return `t/${here.code}`;
+  // A sheet that is being changed stays the same page.
+  return here.page === 'rules'
+    ? `r/${here.sheet?.game ?? ''}/${String(here.other !== undefined)}`
+    : here.page;
 }

@@ -2,24 +2,70 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '@stammtisch/cards';
 
 import { isLanguage } from '../i18n/language.ts';
+import { tidySheetName } from '../rules/link.ts';
 
 /** A page and what it is about. Public pages carry their language in the address. */
 export type Route =
   | { readonly page: 'home'; readonly language: Language | undefined }
-  | { readonly page: 'new'; readonly language: Language; readonly game: string | undefined }
+  | {
+      readonly page: 'new';
+      readonly language: Language;
+      readonly game: string | undefined;
+      /** House rules to begin with, as a rule sheet's link carries them. */
+      readonly rules?: SheetRules;
+    }
+  | {
+      readonly page: 'rules';
+      readonly language: Language;
+      /** Undefined for the page that offers the usual rules of every game. */
+      readonly sheet: (SheetRules & { readonly game: string }) | undefined;
+      /** Another sheet of the same game, to be compared with it. */
+      readonly other?: SheetRules;
+    }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'missing' };
 
+/** House rules in an address: their code, and what somebody called them. */
+export interface SheetRules {
+  readonly code: string;
+  readonly name?: string;
+}
+
 /** The page that an address means. */
-export function routeOf(path: string): Route {
+export function routeOf(path: string, query = ''): Route {
   const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '');
+  const asked = new URLSearchParams(query);
+  if (isLanguage(first) && second === 'r') return rulesRoute(first, third, rest, asked);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'home', language: undefined };
   if (first === 't' && second !== undefined && third === undefined) return { page: 'table', code: second };
   if (!isLanguage(first)) return { page: 'missing' };
   if (second === undefined) return { page: 'home', language: first };
-  if (second === 'new') return { page: 'new', language: first, game: third };
+  if (second === 'new') {
+    const code = asked.get('r');
+    const rules = code === null ? {} : { rules: { code, ...named(asked.get('n')) } };
+    return { page: 'new', language: first, game: third, ...rules };
+  }
   return { page: 'missing' };
+}
+
+/** "/de/r/GAME-CODE", and with "/vs/CODE" a comparison. The standard rules have no code. */
+function rulesRoute(
+  language: Language,
+  sheet: string | undefined,
+  [vs, other = '', ...rest]: readonly string[],
+  asked: URLSearchParams,
+): Route {
+  if ((vs !== undefined && vs !== 'vs') || rest.length > 0) return { page: 'missing' };
+  if (sheet === undefined) return { page: 'rules', language, sheet: undefined };
+  const [game = '', code = ''] = sheet.split(/-(.*)/s);
+  const second = vs === undefined ? {} : { other: { code: other, ...named(asked.get('m')) } };
+  return { page: 'rules', language, sheet: { game, code, ...named(asked.get('n')) }, ...second };
+}
+
+function named(given: string | null): { readonly name?: string } {
+  const name = tidySheetName(given ?? '');
+  return name === '' ? {} : { name };
 }
 
 /** The same page in another language; undefined where the address does not say the language. */
@@ -63,5 +109,5 @@ function arrive({ isMove }: { readonly isMove: boolean }): void {
     moved.value = true;
     scrollTo(0, 0);
   }
-  here.value = routeOf(location.pathname);
+  here.value = routeOf(location.pathname, location.search);
 }

@@ -13,6 +13,7 @@ import { language, t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { lastSetup, rememberedSetup } from '../lobby/last.ts';
 import { setupOf } from '../lobby/setup.ts';
+import { sheetPath } from '../rules/link.ts';
 import type { GameFacts } from './facts.ts';
 import styles from './home.module.css';
 
@@ -40,7 +41,7 @@ export function GameTile({ id, facts }: TileProps): JSX.Element {
 }
 
 function Begin({ id, facts }: TileProps): JSX.Element {
-  const { home } = t();
+  const { home, rules } = t();
   const isOpening = useSignal(false);
   const name = facts.name[language.value];
 
@@ -66,6 +67,14 @@ function Begin({ id, facts }: TileProps): JSX.Element {
       <a class="button" href={`/${language.value}/new/${id}`} aria-label={`${name}: ${home.openTable}`}>
         <Icon name="userPlus" />
         {home.openTable}
+      </a>
+      <a
+        class={styles['rules']}
+        href={sheetPath(language.value, { game: id, code: '' })}
+        aria-label={`${name}: ${rules.title}`}
+      >
+        <Icon name="book" />
+        {rules.title}
       </a>
     </div>
   );

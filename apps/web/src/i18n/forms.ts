@@ -17,6 +17,11 @@ export function listed(language: Language, items: readonly string[]): string {
   return list.format(items);
 }
 
+/** "4 oder 6". */
+export function eitherOf(language: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(items);
+}
+
 /** A number with a real minus sign. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);

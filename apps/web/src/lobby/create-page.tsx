@@ -1,42 +1,50 @@
 import { useSignal } from '@preact/signals';
+import type { SomeOptions } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 
-import { GAME_IDS, games, loadGame } from '../app/games.ts';
+import { GAME_IDS, games } from '../app/games.ts';
 import { Page } from '../app/page.tsx';
 import { myName } from '../app/preferences.ts';
-import { go } from '../app/router.ts';
+import { go, type SheetRules } from '../app/router.ts';
 import { Skeleton } from '../app/skeleton.tsx';
 import { say } from '../app/toasts.tsx';
 import { Unreachable } from '../app/unreachable.tsx';
+import { useGame } from '../app/use-game.ts';
 import { openTable } from '../connection/api.ts';
 import { problemText } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
+import { ruleBookOf } from '../rules/book.ts';
 import { type Company, CompanyForm } from './company.tsx';
 import styles from './create.module.css';
-import { lastSetup, rememberSetup } from './last.ts';
+import { lastSetup, rememberSetup, seatsFor } from './last.ts';
+import { SheetLink } from './rules-card.tsx';
 import { type GameSetup, setupOf } from './setup.ts';
 import { summaryOf } from './summary.ts';
-import { type Draft, draftProblem, TableForm } from './table-form.tsx';
+import { changed, type Draft, draftProblem, TableForm } from './table-form.tsx';
 
 /** Sets a table up: who, what, by which rules. */
-export function CreatePage({ game }: { readonly game: string | undefined }): JSX.Element {
+export function CreatePage({
+  game,
+  rules,
+}: {
+  readonly game: string | undefined;
+  /** House rules to begin with, from a rule sheet of that game. */
+  readonly rules: SheetRules | undefined;
+}): JSX.Element {
   const id = useSignal(GAME_IDS.find((one) => one === game) ?? GAME_IDS[0] ?? '');
-  const hasFailed = useSignal(false);
+  const { hasFailed, retry } = useGame(id.value);
   const setup = setupOf(games.value, id.value);
-  const fetchIt = (): void => {
-    hasFailed.value = false;
-    loadGame(id.value).catch(() => {
-      hasFailed.value = true;
-    });
-  };
-  useEffect(fetchIt, [id.value]);
   return (
     <Page title={t().lobby.create}>
       {setup !== undefined ? (
-        <CreateForm key={setup.id} setup={setup} onGame={(next) => (id.value = next)} />
-      ) : hasFailed.value ? (
-        <Unreachable onRetry={fetchIt} />
+        <CreateForm
+          key={setup.id}
+          setup={setup}
+          sheet={setup.id === game ? sheetOf(setup, rules) : undefined}
+          onGame={(next) => (id.value = next)}
+        />
+      ) : hasFailed ? (
+        <Unreachable onRetry={retry} />
       ) : (
         <Skeleton parts={3} />
       )}
@@ -44,21 +52,40 @@ export function CreatePage({ game }: { readonly game: string | undefined }): JSX
   );
 }
 
+/** House rules that a sheet's link brought along, if they can be played. */
+interface SheetDraft {
+  readonly options: SomeOptions;
+  readonly name?: string;
+}
+
+function sheetOf(setup: GameSetup, rules: SheetRules | undefined): SheetDraft | undefined {
+  const options = rules === undefined ? undefined : ruleBookOf(games.value, setup.id)?.read(rules.code);
+  if (options === undefined || setup.seatCounts(options).length === 0) return undefined;
+  return { options, ...(rules?.name === undefined ? {} : { name: rules.name }) };
+}
+
 function CreateForm({
   setup,
+  sheet,
   onGame,
 }: {
   readonly setup: GameSetup;
+  readonly sheet: SheetDraft | undefined;
   readonly onGame: (game: string) => void;
 }): JSX.Element {
   const last = lastSetup(setup);
-  const draft = useSignal<Draft>({ game: setup.id, seats: last.seats, options: last.options });
+  const draft = useSignal<Draft>({
+    game: setup.id,
+    seats: sheet === undefined ? last.seats : seatsFor(setup, sheet.options, last.seats),
+    options: sheet?.options ?? last.options,
+    ...(sheet?.name === undefined ? {} : { sheetName: sheet.name }),
+  });
   const company = useSignal<Company>({ ...last, hasBots: false, isPublic: false });
   const isOpening = useSignal(false);
 
   function change(next: Partial<Draft>): void {
     if (next.game !== undefined && next.game !== setup.id) onGame(next.game);
-    else draft.value = { ...draft.value, ...next };
+    else draft.value = changed(draft.value, next);
   }
   async function open(event: Event): Promise<void> {
     event.preventDefault();
@@ -70,6 +97,7 @@ function CreateForm({
   return (
     <form class={styles['form']} onSubmit={(event) => void open(event)}>
       <TableForm setup={setup} draft={draft.value} onChange={change} />
+      <SheetLink {...draft.value} text={t().rules.asSheet} />
       <CompanyForm
         company={company.value}
         onChange={(next) => (company.value = { ...company.value, ...next })}

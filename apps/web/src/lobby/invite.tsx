@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { JSX, RefObject } from 'preact';
+import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 import { Lazy } from '../app/lazy.tsx';
+import { canShare, copyText, shareLink } from '../app/share.ts';
 import { say } from '../app/toasts.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
+import { LinkField } from './link-field.tsx';
 import styles from './waiting.module.css';
 
 const loadQr = () => import('./qr.tsx');
@@ -19,7 +21,7 @@ interface InviteProps {
 
 /** The link to a table: to copy, to share, to scan. */
 export function Invite({ code, summary, isBare = false }: InviteProps): JSX.Element {
-  const { lobby } = t();
+  const { app, lobby } = t();
   const field = useRef<HTMLInputElement>(null);
   const hasQr = useSignal(false);
   const link = `${location.origin}/t/${code}`;
@@ -27,11 +29,15 @@ export function Invite({ code, summary, isBare = false }: InviteProps): JSX.Elem
     <section class={isBare ? styles['bare'] : styles['part']} aria-label={lobby.inviteTitle}>
       {isBare ? undefined : <h2>{lobby.inviteTitle}</h2>}
       <p class={styles['small']}>{lobby.inviteText}</p>
-      <LinkField field={field} link={link} />
+      <LinkField field={field} link={link} label={lobby.link} />
       <div class={styles['buttons']}>
         <Button icon="copy" text={lobby.copy} onPress={() => void copy(link, field.current)} />
-        {'share' in navigator ? (
-          <Button icon="share" text={lobby.share} onPress={() => void share(link, summary)} />
+        {canShare() ? (
+          <Button
+            icon="share"
+            text={lobby.share}
+            onPress={() => void shareLink({ title: app.name, text: lobby.shareText(summary), url: link })}
+          />
         ) : undefined}
         <Button
           icon="qrCode"
@@ -48,27 +54,6 @@ export function Invite({ code, summary, isBare = false }: InviteProps): JSX.Elem
         />
       ) : undefined}
     </section>
-  );
-}
-
-function LinkField({
-  field,
-  link,
-}: {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly link: string;
-}): JSX.Element {
-  return (
-    <label class={styles['link']}>
-      <span class="only-heard">{t().lobby.link}</span>
-      <input
-        ref={field}
-        type="text"
-        readOnly
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-    </label>
   );
 }
 
@@ -94,24 +79,4 @@ function Button({
 async function copy(link: string, field: HTMLInputElement | null): Promise<void> {
   const { lobby } = t();
   say((await copyText(link, field)) ? lobby.copied : lobby.copyFailed, 'copy');
-}
-
-async function share(link: string, summary: string): Promise<void> {
-  const { app, lobby } = t();
-  try {
-    await navigator.share({ title: app.name, text: lobby.shareText(summary), url: link });
-  } catch {
-    // Closed without sharing: nothing to say.
-  }
-}
-
-/** Copies a text; the clipboard proper is there only with HTTPS, which a host in the same house has not. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return field !== null && document.execCommand('copy');
-  }
 }

@@ -42,6 +42,13 @@ function fits(setup: GameSetup, options: SomeOptions, seats: number): boolean {
   }
 }
 
+/** How many sit down by these house rules: as many as before if that may be, else as many as usual, else as may. */
+export function seatsFor(setup: GameSetup, options: SomeOptions, before: number): number {
+  const counts = setup.seatCounts(options);
+  const usual = usualSeats(setup);
+  return [before, usual].find((seats) => counts.includes(seats)) ?? counts[0] ?? usual;
+}
+
 function usualSeats(setup: GameSetup): number {
   const counts = setup.seatCounts({});
   const usual = GAME_FACTS[setup.id]?.usualSeats;

@@ -13,7 +13,8 @@ import { type GameSetup, usualNumbers, valueName } from './setup.ts';
 export interface RuleRowProps {
   readonly setup: GameSetup;
   readonly row: FormField;
-  readonly seats: number;
+  /** Undefined while nobody has said how many will play. */
+  readonly seats: number | undefined;
   readonly chosen: SomeOptions;
   readonly onSet: (option: string, value: OptionValue) => void;
 }

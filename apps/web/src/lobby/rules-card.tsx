@@ -4,12 +4,48 @@ import type { JSX } from 'preact';
 import { games } from '../app/games.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
+import { ruleBookOf } from '../rules/book.ts';
+import { sheetPath } from '../rules/link.ts';
 import styles from './rules.module.css';
 import { setupOf } from './setup.ts';
 import { differencesIn, summaryOf } from './summary.ts';
 
-/** How this table plays, in words: what differs from the standard, each with a sentence. */
-export function RulesCard({ room }: { readonly room: Pick<Room, 'game' | 'options'> }): JSX.Element | null {
+/** What a table has agreed on. */
+type Agreed = Pick<Room, 'game' | 'options' | 'sheetName'>;
+
+/** How this table plays, in words: what differs from the standard, each with a sentence, and the whole sheet on request. */
+export function RulesCard({ room }: { readonly room: Agreed }): JSX.Element {
+  return (
+    <div class={styles['form']}>
+      <Differing room={room} />
+      <SheetLink {...room} text={t().rules.toSheet} />
+    </div>
+  );
+}
+
+/** The way to the rule sheet of these options. It opens beside the table, whose place nobody wants to lose. */
+export function SheetLink({
+  game,
+  options,
+  sheetName: name,
+  text,
+}: Agreed & { readonly text: string }): JSX.Element | null {
+  const code = ruleBookOf(games.value, game)?.code(options);
+  if (code === undefined) return null;
+  return (
+    <a
+      class={styles['toSheet']}
+      href={sheetPath(language.value, { game, code, name })}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="book" />
+      {text}
+    </a>
+  );
+}
+
+function Differing({ room }: { readonly room: Agreed }): JSX.Element | null {
   const { lobby, settings } = t();
   const setup = setupOf(games.value, room.game);
   if (setup === undefined) return null;
@@ -22,7 +58,7 @@ export function RulesCard({ room }: { readonly room: Pick<Room, 'game' | 'option
     );
   }
   return (
-    <div class={styles['form']}>
+    <>
       <p>{settings.rulesDiffer}</p>
       <dl class={styles['differing']}>
         {differing.map(({ option, label, value, help }) => (
@@ -35,7 +71,7 @@ export function RulesCard({ room }: { readonly room: Pick<Room, 'game' | 'option
         ))}
       </dl>
       <p class={styles['help']}>{lobby.standardRest}</p>
-    </div>
+    </>
   );
 }
 
@@ -64,7 +100,7 @@ export function useSummary(room: Room): string {
     ? ''
     : summaryOf(
         setup,
-        { seats: room.chairs.length, options: room.options },
+        { seats: room.chairs.length, options: room.options, sheetName: room.sheetName },
         { language: language.value, texts: t() },
       );
 }

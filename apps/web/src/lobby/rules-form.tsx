@@ -1,4 +1,4 @@
-import type { OptionValue, SomeOptions } from '@stammtisch/kernel';
+import type { FormField, OptionValue, SomeOptions } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
 import { Choices } from '../app/fields.tsx';
@@ -6,21 +6,23 @@ import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
 import { FoldedRule } from './rule-row.tsx';
 import styles from './rules.module.css';
-import { type GameSetup, makesSides, presetOf } from './setup.ts';
+import { type GameSetup, presetOf } from './setup.ts';
 import { differencesIn } from './summary.ts';
 
 /** What a form of house rules works on. */
 export interface RulesFormProps {
   readonly setup: GameSetup;
-  readonly seats: number;
+  readonly seats?: number;
+  /** House rules that have a place of their own beside this form. */
+  readonly isElsewhere?: (row: FormField) => boolean;
   readonly chosen: SomeOptions;
   readonly onChange: (chosen: SomeOptions) => void;
 }
 
 /** House rules: a preset, what differs from the standard in short, and every rule on request. */
 export function RulesForm(props: RulesFormProps): JSX.Element {
-  const { setup, seats, chosen, onChange } = props;
-  const rows = setup.rows(chosen).filter((row) => !makesSides(setup, chosen, row));
+  const { setup, seats, isElsewhere = () => false, chosen, onChange } = props;
+  const rows = setup.rows(chosen).filter((row) => !isElsewhere(row));
   const set = (option: string, value: OptionValue): void =>
     onChange(setup.trim({ ...chosen, [option]: value }));
   return (

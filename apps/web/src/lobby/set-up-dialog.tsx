@@ -8,7 +8,7 @@ import { games, loadGame } from '../app/games.ts';
 import type { TableClient } from '../connection/table.ts';
 import { t } from '../i18n/language.ts';
 import { setupOf } from './setup.ts';
-import { type Draft, draftProblem, TableForm } from './table-form.tsx';
+import { changed, type Draft, draftProblem, TableForm } from './table-form.tsx';
 
 interface SetUpProps {
   readonly client: TableClient;
@@ -18,15 +18,18 @@ interface SetUpProps {
 
 /** The host changes game, players and house rules of a table that is waiting. */
 export function SetUpDialog({ client, room, onClose }: SetUpProps): JSX.Element {
-  const draft = useSignal<Draft>({ game: room.game, seats: room.chairs.length, options: room.options });
+  const draft = useSignal<Draft>({
+    game: room.game,
+    seats: room.chairs.length,
+    options: room.options,
+    ...(room.sheetName === undefined ? {} : { sheetName: room.sheetName }),
+  });
   const people = room.chairs.filter(({ kind }) => kind === 'person').length;
   const setup = setupOf(games.value, draft.value.game);
   const problem = setup === undefined ? t().lobby.fixFirst : draftProblem(setup, draft.value);
   const change = async (next: Partial<Draft>): Promise<void> => {
     const isOther = next.game !== undefined && next.game !== draft.value.game;
-    draft.value = isOther
-      ? await draftFor(next.game ?? '', draft.value, people)
-      : { ...draft.value, ...next };
+    draft.value = isOther ? await draftFor(next.game ?? '', draft.value, people) : changed(draft.value, next);
   };
   return (
     <Dialog

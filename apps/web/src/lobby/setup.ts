@@ -25,8 +25,8 @@ export interface GameSetup {
   sideCount(chosen: SomeOptions, seats: number): number;
   /** The rows of the form, in the game's order. */
   rows(chosen: SomeOptions): readonly FormField[];
-  /** What does not fit together. */
-  problems(chosen: SomeOptions, seats: number): readonly OptionProblem[];
+  /** What does not fit together; whatever the number of players, if none is named. */
+  problems(chosen: SomeOptions, seats?: number): readonly OptionProblem[];
   /** Only what differs from the standard. */
   trim(chosen: SomeOptions): SomeOptions;
   readonly presets: readonly { readonly id: string; readonly options: SomeOptions }[];

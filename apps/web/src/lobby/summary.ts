@@ -46,7 +46,11 @@ export function differencesIn(
 /** A table in one line: "Smear, 6 Leute, bis 21". */
 export function summaryOf(
   setup: GameSetup,
-  { seats, options }: { readonly seats: number; readonly options: SomeOptions },
+  {
+    seats,
+    options,
+    sheetName,
+  }: { readonly seats: number; readonly options: SomeOptions; readonly sheetName?: string | undefined },
   context: { readonly language: Language; readonly texts: Texts },
 ): string {
   const { lobby } = context.texts;
@@ -56,6 +60,7 @@ export function summaryOf(
     setup.name(context.language),
     lobby.playersOf(seats),
     ...(target === undefined ? [] : [lobby.upTo(String(target.value))]),
-    ...others.map(({ short }) => short),
+    // A sheet with a name says it all: whoever wants to know more reads it.
+    ...(sheetName === undefined ? others.map(({ short }) => short) : [lobby.bySheet(sheetName)]),
   ].join(', ');
 }

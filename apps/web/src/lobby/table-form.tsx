@@ -16,6 +16,14 @@ export interface Draft {
   readonly game: string;
   readonly seats: number;
   readonly options: SomeOptions;
+  /** What the rule sheet of these options is called, until they are changed. */
+  readonly sheetName?: string;
+}
+
+/** A draft, changed. Other house rules are no longer those of its sheet. */
+export function changed({ sheetName, ...draft }: Draft, change: Partial<Draft>): Draft {
+  const isOfSheet = sheetName !== undefined && change.options === undefined && change.game === undefined;
+  return { ...draft, ...(isOfSheet ? { sheetName } : {}), ...change };
 }
 
 /** What stands against this table; undefined when it can be played. */
@@ -52,6 +60,7 @@ export function TableForm(props: TableFormProps): JSX.Element {
         <RulesForm
           setup={setup}
           seats={draft.seats}
+          isElsewhere={(row) => makesSides(setup, draft.options, row)}
           chosen={draft.options}
           onChange={(options) => onChange({ options })}
         />

@@ -31,6 +31,7 @@ export const lobby = {
   off: 'aus',
   without: (rule: string): string => `ohne ${rule}`,
   upTo: (target: string): string => `bis ${target}`,
+  bySheet: (name: string): string => `nach dem Blatt „${name}“`,
   example: (text: string): string => `Beispiel: ${text}`,
   otherNumber: 'Andere Zahl',
   fromTo: (from: number, to: number): string => `${from} bis ${to}`,

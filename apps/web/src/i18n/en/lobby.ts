@@ -26,6 +26,7 @@ export const lobby: Texts['lobby'] = {
   off: 'off',
   without: (rule) => `without ${rule}`,
   upTo: (target) => `to ${target}`,
+  bySheet: (name) => `by the sheet “${name}”`,
   example: (text) => `Example: ${text}`,
   otherNumber: 'Another number',
   fromTo: (from, to) => `${from} to ${to}`,

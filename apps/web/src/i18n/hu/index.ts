@@ -3,8 +3,9 @@ import { app } from './app.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { sheet } from './sheet.ts';
 
 /** All texts of this language. */
-export const texts: Texts = { app, home, lobby, refusals, settings, sheet };
+export const texts: Texts = { app, home, lobby, refusals, rules, settings, sheet };

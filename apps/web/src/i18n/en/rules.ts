@@ -1,0 +1,47 @@
+import { plural } from '../forms.ts';
+import type { Texts } from '../texts.ts';
+
+/** Rule sheets: how a table plays, on a page of its own. */
+export const rules: Texts['rules'] = {
+  title: 'Rules',
+  indexLead:
+    'The usual rules of every game on one card. Change what you play differently, and share your sheet.',
+  noSuchGame: 'Stammtisch does not know that game. These are the ones it knows.',
+  usualOf: (game) => `${game}: the usual rules`,
+  ours: (game) => `How we play ${game}`,
+  sheetOf: (game) => `Rule sheet for ${game}`,
+  players: (counts) => `for ${counts}`,
+  differing: (count) => plural('en', count, `${count} house rule differs`, `${count} house rules differ`),
+  actions: 'With this sheet',
+  openTable: 'A table with these rules',
+  change: 'Change',
+  changed: 'Done',
+  changeTitle: 'Change the rules',
+  changeHint: 'The sheet and its link change along at once.',
+  name: 'Name of the sheet',
+  nameHint: 'Such as “Sunday round”. It is in the link and on the sheet.',
+  link: 'Link to the rule sheet',
+  copy: 'Copy link',
+  print: 'Print',
+  compare: 'Compare',
+  qrLabel: 'QR code with the link to this rule sheet',
+  shareText: (sheet) => `${sheet}: this is how we play.`,
+  asSheet: 'Share as a rule sheet',
+  toSheet: 'To the rule sheet',
+  badTitle: 'This link makes no sense',
+  badText:
+    'No rule sheet can be read from it. Perhaps a piece is missing at its end, or there is a character too many.',
+  conflicts: 'It cannot be played like this',
+  conflictsHelp: 'Change one of these rules, and a table can be opened.',
+  vsTitle: 'Two rule sheets compared',
+  vsCount: (count) => plural('en', count, 'One house rule differs.', `${count} house rules differ.`),
+  vsSame: 'Both sheets play the same.',
+  vsTable: 'What differs',
+  usual: 'Usual rules',
+  this: 'This sheet',
+  other: 'The other sheet',
+  paste: 'Link to the other sheet',
+  pasteHint: 'Paste the link that you were given.',
+  pasteBad: 'That is no link to a rule sheet.',
+  pasteOther: (game) => `That is a sheet for ${game}. Only sheets of the same game can be compared.`,
+};

@@ -1,0 +1,47 @@
+import type { Texts } from '../texts.ts';
+
+/** Rule sheets: how a table plays, on a page of its own. */
+export const rules: Texts['rules'] = {
+  title: 'Szabályok',
+  indexLead:
+    'Minden játék szokásos szabályai egy lapon. Írd át, amit ti másképp játszotok, és oszd meg a lapot.',
+  noSuchGame: 'Ezt a játékot a Stammtisch nem ismeri. Ezeket ismeri:',
+  usualOf: (game) => `${game}: a szokásos szabályok`,
+  ours: (game) => `Így játsszuk: ${game}`,
+  sheetOf: (game) => `Szabálylap: ${game}`,
+  players: (counts) => `létszám: ${counts}`,
+  differing: (count) => `${count} házi szabály más`,
+  actions: 'Mit kezdesz a lappal?',
+  openTable: 'Asztal ezekkel a szabályokkal',
+  change: 'Módosítás',
+  changed: 'Kész',
+  changeTitle: 'Szabályok módosítása',
+  changeHint: 'A lap és a linkje azonnal követi a változást.',
+  name: 'A lap neve',
+  nameHint: 'Például „Vasárnapi kör”. A linkben és a lapon is szerepel.',
+  link: 'A szabálylap linkje',
+  copy: 'Link másolása',
+  print: 'Nyomtatás',
+  compare: 'Összevetés',
+  qrLabel: 'QR-kód ennek a szabálylapnak a linkjével',
+  shareText: (sheet) => `${sheet}. Nálunk így megy.`,
+  asSheet: 'Megosztás szabálylapként',
+  toSheet: 'A szabálylaphoz',
+  badTitle: 'Ezt a linket nem értem',
+  badText:
+    'Nem olvasható ki belőle szabálylap. Talán lemaradt a vége, vagy bekerült egy fölösleges karakter.',
+  conflicts: 'Így nem lehet játszani',
+  conflictsHelp: 'Módosíts egyet a szabályok közül, és már nyitható vele asztal.',
+  vsTitle: 'Két szabálylap összevetése',
+  vsCount: (count) => `${count} házi szabály különbözik.`,
+  vsSame: 'A két lap szerint ugyanúgy megy a játék.',
+  vsTable: 'Ami különbözik',
+  usual: 'Szokásos szabályok',
+  this: 'Ez a lap',
+  other: 'A másik lap',
+  paste: 'A másik lap linkje',
+  pasteHint: 'Illeszd be ide a linket, amit kaptál.',
+  pasteBad: 'Ez nem szabálylap linkje.',
+  pasteOther: (game) =>
+    `Ez egy másik játék lapja: ${game}. Csak ugyanannak a játéknak a lapjai vethetők össze.`,
+};
