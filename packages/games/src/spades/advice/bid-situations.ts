@@ -21,6 +21,7 @@ const HANDS = {
   borderline: 'AS QS 7S AH 8H 5H KD 9D 4D 3D JC 8C 2C',
   jokers: 'BJ SJ 7S 3S AH 8H 5H KD 9D 4D JC 8C 3C',
   'twelve sure': 'AS KS QS JS TS 9S 8S 7S 6S 5S AH AD KC',
+  'nine high cards': 'AS KS QS 9S 8S AH KH AD 4D 3D AC 4C 2C',
   'nearly nil': 'JS 5S 4S 3H AD QD TD 9D 5D KC 9C 7C 5C',
   'short and weak': '7S 4S 8H 9H 6D 3D TC',
 } as const;
@@ -113,6 +114,14 @@ const rows: readonly Row[] = [
     'short and weak',
     { seats: 6, options: { teams: 'pairs' } },
     '1',
+  ],
+  ['SP-O7: stays at ten though eleven may come', 'strong', { said: [3, 1], options: TEN }, '7'],
+  ['SP-O7: goes up to ten', 'nine high cards', { said: [2, 1], options: TEN }, '8'],
+  [
+    'SP-O7: without it the same hand bids what it takes',
+    'nine high cards',
+    { said: [2, 1], options: { teams: 'pairs', setPenalty: 'minus' } },
+    '7',
   ],
   ['SP-O12: rather a nil now than one that the partner owes', 'nearly nil', { options: SUICIDE }, 'nil'],
   ['SP-O12: without that duty the same hand counts its tricks', 'nearly nil', { options: PAIRS }, '2 or 3'],

@@ -134,11 +134,18 @@ const rows: readonly Row[] = [
     'AS 2C',
   ],
   [
-    'SP-O18: draws the trumps before it cashes what they could take',
-    'AS KS KC QC',
+    'SP-O18: leads a low spade against a nil, from the start',
+    '2S KC QD JH',
     '0:',
-    { bids: [5, 2, 2, 2], took: [1, 1, 1, 1], options: { breaking: 'none', setPenalty: 'minus' } },
-    'AS KS QC',
+    { ...NEXT_NIL, options: { ...PAIRS, breaking: 'none' } },
+    '2S',
+  ],
+  [
+    'SP-O18: leads the highest spade for a partner’s nil, from the start',
+    'AS 2C 3D 4D',
+    '0:',
+    { ...PARTNERS_NIL, options: { ...PAIRS, breaking: 'none' } },
+    'AS',
   ],
   [
     'SP-O4: the trick of a failed nil has made the contract, so no bag is taken',
