@@ -33,6 +33,8 @@ export interface Seen {
   awaited(): readonly Seat[] | 'deck';
   legal(seat: Seat): readonly string[];
   remarks(seat: Seat): readonly string[];
+  /** The stretch of play in which each seat remarks but once; undefined where nobody counts. */
+  remarkSpan(): string | undefined;
   /** Why this seat may not do this now; `unreadable` for a text that is no action. */
   refusal(seat: Seat, text: string): Refusal | undefined;
   sheet(): ScoreSheet;
@@ -52,8 +54,6 @@ export interface Match extends Seen {
   foregone(): { readonly seat: Seat; readonly text: string } | undefined;
   /** Says something out of turn; refused with `no-such-remark`. */
   remark(seat: Seat, text: string): Result<readonly Event[], Refusal>;
-  /** The stretch of play in which each seat remarks but once; undefined where nobody counts. */
-  remarkSpan(): string | undefined;
   /** The position as plain JSON, as this onlooker knows it. */
   observe(onlooker: Onlooker): unknown;
   outcome(): DealOutcome | undefined;
@@ -126,6 +126,9 @@ class Sight<S extends V, A, V, O> implements Seen {
   remarks(seat: Seat): readonly string[] {
     const { game } = this.#kit;
     return game.remarks(this.#view, seat).map((remark) => game.write(remark));
+  }
+  remarkSpan(): ReturnType<Seen['remarkSpan']> {
+    return this.#kit.game.remarkSpan?.(this.#view);
   }
   refusal(seat: Seat, text: string): Refusal | undefined {
     const { game } = this.#kit;
@@ -205,9 +208,6 @@ class Position<S extends V, A, V, O> extends Sight<S, A, V, O> implements Match 
   }
   remark(seat: Seat, text: string): Result<readonly Event[], Refusal> {
     return remarked(this.#kit.game, this.#state, seat, text);
-  }
-  remarkSpan(): ReturnType<Match['remarkSpan']> {
-    return this.#kit.game.remarkSpan?.(this.#state);
   }
   observe(onlooker: Onlooker): unknown {
     return observe(this.#kit.game, this.#state, onlooker);
