@@ -10,6 +10,8 @@ export interface GameFacts {
   readonly usualTarget: number;
   /** Three cards that show at a glance which game it is. */
   readonly fan: readonly [Card, Card, Card];
+  /** What stands for no points, if not a 0: ZS-27. */
+  readonly zero?: 'mushroom';
 }
 
 /** Every game the first page offers. */
@@ -27,6 +29,7 @@ export const GAME_FACTS: Readonly<Record<string, GameFacts>> = {
     usualSeats: 4,
     usualTarget: 500,
     fan: ['TA', '7L', 'AH'],
+    zero: 'mushroom',
   },
   spades: {
     name: { de: 'Spades', en: 'Spades', hu: 'Spades' },

@@ -68,7 +68,7 @@ function DealCell({ deal, zero, of: { side, isMine } }: DealProps & { readonly o
       <Points points={at(deal.delta, side)} zero={zero} />
       <span class={styles['after']}>
         <span class="only-heard">{t().sheet.running} </span>
-        {signed(at(deal.after, side))}
+        <Points points={at(deal.after, side)} zero={zero} />
       </span>
     </td>
   );

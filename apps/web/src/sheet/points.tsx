@@ -1,17 +1,22 @@
 import type { JSX } from 'preact';
 
+import { GAME_FACTS } from '../home/facts.ts';
 import { signed } from '../i18n/forms.ts';
-import { t } from '../i18n/language.ts';
-import styles from './sheet.module.css';
+import styles from './points.module.css';
 
 /** What a game writes for nothing: a mushroom in Zsírozás (ZS-27), 0 elsewhere. */
 export type Zero = 'digit' | 'mushroom';
 
-/** Points with a real minus. */
+/** How this game writes nothing. */
+export function zeroOf(game: string): Zero {
+  return (Object.hasOwn(GAME_FACTS, game) ? GAME_FACTS[game]?.zero : undefined) ?? 'digit';
+}
+
+/** Points with a real minus. Whoever listens hears a 0, whatever is drawn. */
 export function Points({ points, zero }: { readonly points: number; readonly zero: Zero }): JSX.Element {
   if (points === 0 && zero === 'mushroom') {
     return (
-      <svg class={styles['mushroom']} viewBox="0 0 100 100" role="img" aria-label={t().sheet.mushroom}>
+      <svg class={styles['mushroom']} viewBox="0 0 100 100" role="img" aria-label="0">
         <use href="#mushroom" />
       </svg>
     );

@@ -5,7 +5,7 @@ import { t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { TableModel } from '../table/model.ts';
 import { DealRow, type SheetDeal } from './deal-row.tsx';
-import { Points, type Zero } from './points.tsx';
+import { Points, zeroOf } from './points.tsx';
 import styles from './sheet.module.css';
 import { type SheetSide, sidesOf, SideMark } from './sides.tsx';
 
@@ -15,7 +15,7 @@ export function SheetTable({ model }: { readonly model: TableModel }): JSX.Eleme
   const sides = sidesOf(model);
   const { pages, totals } = model.seen.sheet();
   const target = targetOf(model.seen.terms.options);
-  const zero: Zero = model.seen.game === 'zsirozas' ? 'mushroom' : 'digit';
+  const zero = zeroOf(model.seen.game);
   return (
     <>
       {target === undefined ? undefined : <p class={styles['target']}>{sheet.target(target)}</p>}

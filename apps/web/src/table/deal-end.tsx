@@ -2,12 +2,13 @@ import { at, deltas, type ScoreLine, type Side } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
 import { CardFace } from '../cards/card-face.tsx';
+import { Points } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { classes } from './classes.ts';
 import styles from './panels.module.css';
 import type { Scene } from './scene.ts';
 import { type ShownSide, shownSides } from './sides.ts';
-import { cardText, number, sideName, winText, withSign } from './story.ts';
+import { cardText, sideName, winText, withSign } from './story.ts';
 
 /** How the deal that has just ended went: who scored what and why, what slept, and who goes on. */
 export function DealEnd({ scene }: { readonly scene: Scene }): JSX.Element | null {
@@ -83,9 +84,17 @@ function ScoreRow(props: {
         <span class={styles.reasons}>{reasonsOf(side.side, lines, scene)}</span>
       </th>
       <td class={classes(styles.gain, gain < 0 && styles.negative, !hasLines && styles.none)}>
-        {hasLines ? withSign(gain) : '–'}
+        {gain === 0 && scene.zero === 'mushroom' ? (
+          <Points points={gain} zero={scene.zero} />
+        ) : hasLines ? (
+          withSign(gain)
+        ) : (
+          '–'
+        )}
       </td>
-      <td class={styles.total}>{number(side.score)}</td>
+      <td class={styles.total}>
+        <Points points={side.score} zero={scene.zero} />
+      </td>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import { at, range, type Seat, type SlateLine, type SpokenWords, type TableLayou
 
 import type { Deck } from '../cards/card-face.tsx';
 import { deckOf, patternOf } from '../cards/pattern.ts';
+import { type Zero, zeroOf } from '../sheet/points.tsx';
 import type { Spot, TableGeometry } from './geometry.ts';
 import { layout } from './layout.ts';
 import type { TableModel } from './model.ts';
@@ -31,6 +32,8 @@ export interface Scene {
   /** What is chalked up for the whole table, but for the suit that is trump: that one is shown as a sign. */
   readonly told: readonly SlateLine[];
   readonly hasPartners: boolean;
+  /** How this game writes no points. */
+  readonly zero: Zero;
 }
 
 /** Works a moment of the table out. */
@@ -70,6 +73,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
     answers: legal.filter((text) => parseCard(text) === undefined),
     told,
     hasPartners: hasPartners(sides),
+    zero: zeroOf(seen.game),
   };
 }
 

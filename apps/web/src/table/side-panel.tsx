@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 
+import { Points } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { classes } from './classes.ts';
 import { LastTrick } from './last-trick.tsx';
@@ -7,7 +8,7 @@ import { LogLines } from './log.tsx';
 import styles from './panels.module.css';
 import type { Scene } from './scene.ts';
 import { shownSides } from './sides.ts';
-import { number, sideName, who } from './story.ts';
+import { sideName, who } from './story.ts';
 
 /** Beside the table on wide screens: the standing, the last trick, the story. */
 export function SidePanel({
@@ -52,7 +53,9 @@ function Standing({ scene }: { readonly scene: Scene }): JSX.Element {
         <li key={side} class={classes(isMine && styles.mySide)}>
           {scene.hasPartners ? <SideSign side={side} /> : null}
           <span>{sideName(side, scene)}</span>
-          <b>{number(score)}</b>
+          <b>
+            <Points points={score} zero={scene.zero} />
+          </b>
         </li>
       ))}
     </ol>

@@ -14,5 +14,4 @@ export const sheet = {
   youWon: 'Gewonnen!',
   again: 'Noch eine Partie',
   goOn: 'Weiter',
-  mushroom: '0',
 };

@@ -16,5 +16,4 @@ export const sheet: Texts['sheet'] = {
   youWon: 'You won!',
   again: 'Play again',
   goOn: 'Go on',
-  mushroom: '0',
 };

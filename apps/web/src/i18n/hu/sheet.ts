@@ -16,5 +16,4 @@ export const sheet: Texts['sheet'] = {
   youWon: 'Nyertél!',
   again: 'Újabb játszma',
   goOn: 'Tovább',
-  mushroom: '0',
 };
