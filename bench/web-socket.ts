@@ -88,9 +88,11 @@ export class WebSocketEnd {
 
   /** Takes one frame, and tells how long it is; 0 if it has not come whole. */
   #frame(bytes: Buffer): number {
-    let [length = 0, start] = [bytes[1], 2];
-    if (length === TWO_BYTES) [length, start] = [bytes.length < 4 ? bytes.length : bytes.readUInt16BE(2), 4];
-    if (length === EIGHT_BYTES) throw new Error('a message of more than 64 kB');
+    const [, announced = 0] = bytes;
+    if (announced === EIGHT_BYTES) throw new Error('a message of more than 64 kB');
+    const start = announced === TWO_BYTES ? 4 : 2;
+    if (bytes.length < start) return 0;
+    const length = announced === TWO_BYTES ? bytes.readUInt16BE(2) : announced;
     const size = start + length;
     if (bytes.length < size) return 0;
     const kind = bytes[0];
