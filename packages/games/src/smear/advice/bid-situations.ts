@@ -62,7 +62,7 @@ const table: readonly (readonly [string, string, Table, string])[] = [
     'where only a bid wins, 20 points call for one',
     'AH TH 9C KD QS 8S',
     { options: { mustBidOut: true }, startScores: [20, 0, 0, 0] },
-    'bid 2',
+    'bid 2 or bid 3',
   ],
   [
     'a poor dealer lets the deal be thrown in',

@@ -1,13 +1,26 @@
 import type { SeenCard } from '@stammtisch/cards';
-import { type Advice, at, range, type Seat, type Side } from '@stammtisch/kernel';
+import { type Advice, at, range, type Seat } from '@stammtisch/kernel';
 
 import { auctionChoices, callRefusal, misdealRefusal, standingCall } from '../auction.ts';
 import type { Action, Auction, Call } from '../position.ts';
 import { type Estimate, estimate, expected, possibleTrumps, spread, surroundings } from './estimate.ts';
+import {
+  costOfRest,
+  costOfRival,
+  goalOf,
+  lossWorth,
+  missingTo,
+  reachChance,
+  rivalsGetThere,
+  type Standing,
+  winWorth,
+} from './match.ts';
 import { ownHand, unseenBy } from './reading.ts';
 
-/** What winning or losing the match outweighs, in points. */
-const MATCH = 8;
+/** What the play is mostly for. */
+const USUAL_BID = 3;
+/** SM-O11: what a moon brings or costs. */
+const MOON = 12;
 
 interface Weighed {
   readonly weight: number;
@@ -34,10 +47,8 @@ export function adviseCalls(view: Auction<SeenCard>, seat: Seat): readonly Advic
 }
 
 /** An auction, read from one seat. */
-interface Table {
-  readonly view: Auction<SeenCard>;
+interface Table extends Standing {
   readonly seat: Seat;
-  readonly side: Side;
   readonly best: Estimate;
   /** How likely each number of points is as declarer, towards the bid. */
   readonly chances: readonly number[];
@@ -94,19 +105,20 @@ function bidReason(call: number, table: Table): string {
 }
 
 /** SM-39, SM-40: what is taken if the bid is made, the bid lost if not; and what it does to the match. */
-function valueOfBid(bid: number, { chances, best, side, view }: Table): number {
-  const { target, lowForBid } = view.terms.options;
+function valueOfBid(bid: number, table: Table): number {
+  const { chances, best, side, view } = table;
   const total = at(view.totals, side);
-  const low = lowForBid === 'notTowardsBid' ? best.points.low : 0;
+  const goal = goalOf(table);
+  const low = view.terms.options.lowForBid === 'notTowardsBid' ? best.points.low : 0;
   let value = 0;
   let wins = 0;
   for (const [points, chance] of chances.entries()) {
     const isMade = points >= bid;
-    value += chance * (isMade ? points + low : -bid);
+    value += chance * ((isMade ? points + low : -bid) - costOfRest(points, table));
     // SM-44: the bidder's side wins whoever else gets there.
-    if (isMade && total + points + low >= target) wins += chance;
+    if (isMade && total + points + low >= goal) wins += chance;
   }
-  return value + MATCH * wins - MATCH * (1 - wins) * rivalsGetThere(undefined, { side, view });
+  return value + winWorth(table) * wins - lossWorth(table) * (1 - wins) * rivalsGetThere(undefined, table);
 }
 
 function weighPass(table: Table): Weighed {
@@ -117,7 +129,8 @@ function weighPass(table: Table): Weighed {
     // SM-17: the dealer's pass is the lowest bid in other words.
     if (allPass === 'dealer2')
       return { weight: valueOfBid(minBid, table) - 0.01, because: 'held-to-it-anyway' };
-    if (allPass === 'redeal') return { weight: 0.6, because: 'another-deal' };
+    // SM-O5: another deal brings everybody the same.
+    if (allPass === 'redeal') return { weight: 0, because: 'another-deal' };
   }
   const because =
     stands !== undefined && isPartner(stands.seat, table) ? 'leave-it-to-partner' : 'hand-is-weak';
@@ -126,42 +139,41 @@ function weighPass(table: Table): Weighed {
 
 /** What may be expected when another side plays, or the partner. */
 function valueOfPassing(table: Table, stands: Table['stands']): number {
-  const { view, side, defence, attack } = table;
-  const { target } = view.terms.options;
-  const total = at(view.totals, side);
+  const { view, defence, attack } = table;
+  const call = stands === undefined ? USUAL_BID : stands.call === 'moon' ? 6 : stands.call;
   if (stands !== undefined && isPartner(stands.seat, table)) {
-    const bid = stands.call === 'moon' ? 6 : stands.call;
-    const reach = total + bid >= target ? MATCH * 0.6 : 0;
-    return 0.8 * bid + 0.25 * attack + reach - MATCH * rivalsGetThere(undefined, table);
+    const reach = missingTo(table) <= call ? winWorth(table) * 0.6 : 0;
+    const points = 0.8 * call + 0.25 * attack;
+    return points + reach - costOfRest(call, table) - lossWorth(table) * rivalsGetThere(undefined, table);
   }
   const declarer = stands === undefined ? undefined : at(view.terms.sides, stands.seat);
   const counted = room(table) <= 0 ? 0 : Math.min(defence, room(table));
-  const reach = MATCH * reachChance(target - total, 'defending') * (view.terms.options.mustBidOut ? 0 : 1);
-  return counted + reach * 0.7 - MATCH * rivalsGetThere(declarer, table);
+  const reach = view.terms.options.mustBidOut ? 0 : reachChance(missingTo(table), 'defending');
+  const points = counted + 0.7 * winWorth(table) * reach;
+  return points - costOfRival(call, defence, table) - lossWorth(table) * rivalsGetThere(declarer, table);
 }
 
 /** SM-O17: how many points a side without a bid may still score. */
-function room({ view, side }: Pick<Table, 'view' | 'side'>): number {
+function room({ view, side }: Standing): number {
   const { mustBidOut, target } = view.terms.options;
   return mustBidOut ? target - 1 - at(view.totals, side) : 99;
 }
 
 /** SM-O11: all or nothing. */
-function weighMoon({ view, side, best }: Table): Weighed {
-  const { moon, lowTo, target } = view.terms.options;
+function weighMoon(table: Table): Weighed {
+  const { view, side, best } = table;
+  const { moon, lowTo } = view.terms.options;
   const chance = best.allTricks * (lowTo === 'taker' ? 1 : best.points.low);
-  const wins = moon === 'outright' || at(view.totals, side) + 12 >= target;
-  const value = chance * (12 + (wins ? MATCH : 0)) - (1 - chance) * 12;
-  return {
-    weight: value - MATCH * (1 - chance) * rivalsGetThere(undefined, { side, view }),
-    because: 'all-or-nothing',
-  };
+  const wins = moon === 'outright' || at(view.totals, side) + MOON >= goalOf(table);
+  const made = MOON + (wins ? winWorth(table) : 0);
+  const lost = MOON + costOfRest(3, table) + lossWorth(table) * rivalsGetThere(undefined, table);
+  return { weight: chance * made - (1 - chance) * lost, because: 'all-or-nothing' };
 }
 
-/** SM-O12: a worthless hand is given up, unless the partner has bid on it. */
+/** SM-O12: a worthless hand is given up for another deal, unless the partner has bid on it. */
 function weighMisdeal(table: Table): Weighed {
   const isPartners = table.stands !== undefined && isPartner(table.stands.seat, table);
-  return { weight: isPartners ? -2 : 0.9, because: 'worthless-hand' };
+  return { weight: isPartners ? -2 : 0.1, because: 'worthless-hand' };
 }
 
 /** How likely this bid stays the highest. */
@@ -175,31 +187,11 @@ function makeChance(bid: number, { chances }: Table): number {
   return chances.reduce((sum, chance, points) => (points >= bid ? sum + chance : sum), 0);
 }
 
-/** How likely some rival side ends the match in this deal, one of them perhaps as declarer. */
-function rivalsGetThere(declarer: Side | undefined, { side, view }: Pick<Table, 'side' | 'view'>): number {
-  const { target, mustBidOut } = view.terms.options;
-  return view.totals.reduce((sum, total, one) => {
-    if (one === side || (mustBidOut && one !== declarer)) return sum;
-    return Math.max(sum, reachChance(target - total, one === declarer ? 'declaring' : 'defending'));
-  }, 0);
-}
-
 /** Whether a rival would be likely to go out with the bid it holds. */
 function isThreat({ stands, view, side }: Table): boolean {
   if (stands === undefined) return false;
   const rival = at(view.terms.sides, stands.seat);
-  return rival !== side && view.terms.options.target - at(view.totals, rival) <= 3;
+  return rival !== side && missingTo({ view, side: rival }) <= 3;
 }
 
-const isPartner = (seat: Seat, { side, view }: Pick<Table, 'side' | 'view'>): boolean =>
-  view.terms.sides[seat] === side;
-
-const REACH = {
-  declaring: [1, 0.8, 0.75, 0.5, 0.25, 0.08, 0.02],
-  defending: [1, 0.6, 0.3, 0.1, 0.03, 0.01, 0],
-} as const;
-
-/** How likely a side is to make up so many points in one deal. */
-function reachChance(missing: number, role: keyof typeof REACH): number {
-  return REACH[role][Math.max(0, missing)] ?? 0;
-}
+const isPartner = (seat: Seat, { side, view }: Standing): boolean => view.terms.sides[seat] === side;
