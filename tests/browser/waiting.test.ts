@@ -79,6 +79,18 @@ describe.skipIf(house === undefined)('before and beside the match', () => {
     await page.context().close();
   });
 
+  test('a table that was opened is not lost, although the way there was cut', async () => {
+    const page = await house.visitor(PHONE);
+    await page.routeWebSocket('**/ws', () => undefined);
+    await page.goto(`${house.url}/de`);
+    await page.getByRole('button', { name: 'Smear: Gegen Bots spielen' }).tap();
+    await page.waitForURL('**/t/*');
+    await page.goBack();
+    await page.getByText('Zurück an den Tisch').waitFor();
+    expect(house.problems).toEqual([]);
+    await page.context().close();
+  });
+
   test('a server that cannot be reached is told in words, and the page stays usable', async () => {
     const page = await house.visitor(PHONE);
     await page.goto(`${house.url}/de`);

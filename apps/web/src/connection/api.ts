@@ -9,6 +9,7 @@ import type {
 } from '@stammtisch/protocol';
 
 import { deviceSecret } from '../app/memory.ts';
+import { keepTable } from '../app/tables.ts';
 
 /** Why a request did not work: the server's code, or that it could not be reached. */
 export type Problem = { readonly code: string; readonly about?: string } | { readonly code: 'unreachable' };
@@ -20,7 +21,11 @@ export async function openTable(wish: OpenTable): Promise<Result<string, Problem
     headers: { 'content-type': 'application/json', authorization: `Bearer ${deviceSecret()}` },
     body: JSON.stringify(wish),
   });
-  return answer.ok ? ok(answer.value.code) : answer;
+  if (!answer.ok) return answer;
+  const { code } = answer.value;
+  // The seat is taken, even if the way there should be cut.
+  keepTable({ code, game: wish.game });
+  return ok(code);
 }
 
 /** Tables that anybody may join, latest first. */
