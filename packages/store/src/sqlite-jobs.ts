@@ -33,6 +33,8 @@ export interface Jobs {
     readonly answers: true;
   };
   ready: { readonly asks: object; readonly answers: true };
+  /** Copies what is in the write-ahead log into the file, as far as nobody has to wait for it. */
+  fold: { readonly asks: object; readonly answers: true };
   read: {
     readonly asks: { readonly table: string; readonly from: number };
     readonly answers: readonly StoredRow[];

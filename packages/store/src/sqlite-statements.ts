@@ -59,6 +59,7 @@ function carryOut(sql: Prepare, job: Job, now: number): Jobs[keyof Jobs]['answer
       sql(KEEP_SNAPSHOT).run(job.table, job.seq, job.state);
       return true;
     case 'ready':
+    case 'fold':
       return true;
     case 'read':
       return sql(READ).all(job.table, job.from).map(rowFrom);

@@ -13,6 +13,9 @@ const port = parentPort;
 // Started by sqlite.ts alone, which hands in exactly this.
 const { path, role } = workerData as WorkerSettings;
 
+/** With pages of 4 kB: 64 MB. */
+const MOST_PAGES = 16_000;
+
 const database = openFile();
 const run: Runner = runner(database);
 let hasFailed = false;
@@ -32,6 +35,8 @@ function openFile(): DatabaseSync {
   const opened = new DatabaseSync(path, { timeout: 5000 });
   opened.exec('pragma journal_mode = wal');
   opened.exec('pragma synchronous = full');
+  // Folding is asked for in good time (`sqlite-fold.ts`); beyond so many pages a commit does it itself.
+  opened.exec(`pragma wal_autocheckpoint = ${MOST_PAGES}`);
   if (role === 'writer') migrate(opened, Date.now());
   return opened;
 }
@@ -42,11 +47,21 @@ function carryOut(jobs: readonly Job[]): FromWorker {
     if (role === 'writer') database.exec('begin immediate');
     const answers = jobs.map((job) => run(job, now));
     if (role === 'writer') database.exec('commit');
+    if (jobs.some(({ type }) => type === 'fold')) fold();
     return { type: 'done', answers };
   } catch (error) {
     // What the disk holds now is unknown until the file is opened anew: this thread touches it no more.
     hasFailed = true;
     return { type: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Never within a transaction. What cannot be copied now is copied later: until then it is in the write-ahead log. */
+function fold(): void {
+  try {
+    database.exec('pragma wal_checkpoint(passive)');
+  } catch {
+    // A disk that fails shows itself at the next commit.
   }
 }
 

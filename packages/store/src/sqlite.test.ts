@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, expect, test } from 'vitest';
 
+import { durableContract } from './contract-durable.ts';
 import { storeContract } from './contract.ts';
 import { openSqlite, StoreFailure } from './sqlite.ts';
 
@@ -14,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 const newFile = (): string => join(folder, `${(files += 1)}`, 'tables.db');
 const appender = fileURLToPath(new URL('./append-for-ever.ts', import.meta.url));
+const folding = fileURLToPath(new URL('./open-folding.ts', import.meta.url));
 const store = fileURLToPath(new URL('./sqlite.ts', import.meta.url));
 
 storeContract(() => {
@@ -68,6 +70,29 @@ test('every commit waits for the disk, in a write-ahead log', async () => {
   expect(beside.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
   beside.close();
   await store.close();
+});
+
+test('the write-ahead log stays short while much is written, and nothing of it is lost', async () => {
+  const file = newFile();
+  const store = await openSqlite<string>(file, { foldAfter: 100 });
+  const tables = Array.from({ length: 100 }, (_, index) => `table ${index}`);
+  for (let expected = 0; expected < 50; expected += 1) {
+    // Each table has pages of its own: without folding this makes 5,000 of them, 20 MB.
+    const entries = ['x'.repeat(1000)];
+    await Promise.all(tables.map((table) => store.append({ table, expected, entries })));
+  }
+  expect(statSync(`${file}-wal`).size).toBeLessThan(12_000_000);
+  for (const table of tables) expect(await store.read(table, 1)).toHaveLength(50);
+  await store.close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+durableContract(() => {
+  const file = newFile();
+  return {
+    open: () => openSqlite(file, { foldAfter: 5 }),
+    appendForEver: [appender, folding, 'openFolding', file],
+  };
 });
 
 test('a disk that fails tells the owner once; appends are unknown, all else rejects, nothing is told', async () => {

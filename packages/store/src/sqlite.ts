@@ -1,5 +1,6 @@
 import type { Appended, Listing, Row, Store } from './port.ts';
 import type { StoredListing, StoredRow } from './sqlite-jobs.ts';
+import { folding } from './sqlite-fold.ts';
 import { StoreFailure, startThread, type Thread } from './sqlite-thread.ts';
 import { watchers } from './watchers.ts';
 
@@ -12,6 +13,8 @@ export interface SqliteSettings {
    * this the failure is thrown where nobody catches it and ends the process, which is the way back: start again.
    */
   readonly onFailure?: (failure: StoreFailure) => void;
+  /** After how many writes the write-ahead log is folded into the file. */
+  readonly foldAfter?: number;
 }
 
 /** Opens, or makes, a store in one file. One process should have it open: `watch` hears this store's own appends. */
@@ -19,7 +22,18 @@ export async function openSqlite<Entry>(path: string, settings: SqliteSettings =
   const onFailure = settings.onFailure ?? endProcess;
   const writer = await startThread(path, 'writer', onFailure);
   const reader = await startThread(path, 'reader', onFailure);
-  return { ...logs<Entry>(writer, reader), ...directory(writer, reader), ...life(writer, reader) };
+  const counted = counting(writer, folding(writer, reader, settings.foldAfter));
+  return { ...logs<Entry>(counted, reader), ...directory(counted, reader), ...life(writer, reader) };
+}
+
+function counting(writer: Thread, onWritten: () => void): Thread {
+  return {
+    ...writer,
+    ask(type, asks) {
+      onWritten();
+      return writer.ask(type, asks);
+    },
+  };
 }
 
 function endProcess(failure: StoreFailure): void {
