@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 
 import { Connection } from './connection.ts';
 import { writeText } from './frame.ts';
+import { Heart } from './heart.ts';
 import type { Host } from './host.ts';
 import { Door } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,7 +30,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #door: Door;
   readonly #open = new Set<Connection>();
-  #stopHeart: () => void;
+  readonly #heart: Heart;
   #isClosing = false;
 
   constructor(settings: SocketSettings) {
@@ -38,7 +39,7 @@ export class Sockets {
     const maxPayload = Math.min(limits.messageBytes, MAX_MESSAGE_BYTES);
     this.#server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
     this.#door = new Door(limits, clock);
-    this.#stopHeart = clock.after(limits.heartbeatMs, () => this.#beat());
+    this.#heart = new Heart(clock, limits.heartbeatMs);
   }
 
   /** How many sockets are open. */
@@ -64,7 +65,7 @@ export class Sockets {
   /** Says goodbye to everybody and waits until they are gone. */
   async close(code: GoodbyeCode): Promise<void> {
     this.#isClosing = true;
-    this.#stopHeart();
+    this.#heart.stop();
     await Promise.all(Array.from(this.#open, (connection) => connection.goodbye(code)));
     this.#server.close();
   }
@@ -83,13 +84,11 @@ export class Sockets {
   #welcome(socket: WebSocket, stream: Duplex): void {
     const connection = new Connection(socket, (text) => writeText(stream, text), this.#settings);
     this.#open.add(connection);
-    socket.once('close', () => this.#open.delete(connection));
-  }
-
-  #beat(): void {
-    for (const connection of this.#open) connection.beat();
-    const { clock, limits } = this.#settings;
-    this.#stopHeart = clock.after(limits.heartbeatMs, () => this.#beat());
+    const leave = this.#heart.add(connection);
+    socket.once('close', () => {
+      this.#open.delete(connection);
+      leave();
+    });
   }
 }
 
