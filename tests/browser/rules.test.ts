@@ -84,7 +84,7 @@ describe.skipIf(house === undefined)('a rule sheet', () => {
     expect(await page.locator('article').evaluate(coloursOf)).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Nyomtatás' }).click();
-    await page.waitForFunction('window.isPrinted === true');
+    await expect.poll(() => page.evaluate('window.isPrinted')).toBe(true);
     await page.context().close();
     expect(house.problems).toEqual([]);
   });

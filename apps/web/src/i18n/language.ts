@@ -46,9 +46,10 @@ export function preferredLanguage(): Language {
 /** Speaks another language from now on, once its texts are here. The latest wish counts. */
 export async function speak(next: Language): Promise<void> {
   latest = next;
+  // At once: whoever follows a link before the texts are here is to find the same language there.
+  rememberInTab('language', next);
   const [{ texts }] = await Promise.all([LOADERS[next](), ...preparations.map((prepare) => prepare(next))]);
   if (latest !== next) return;
-  rememberInTab('language', next);
   batch(() => {
     spoken.value = { language: next, texts };
     wanted.value = next;
