@@ -19,7 +19,10 @@ const limits = {
 };
 const serving = await serve({ port: 0, host: '127.0.0.1', data, limits, print: () => undefined });
 process.send?.({ port: serving.port });
-setInterval(() => process.connected && process.send?.({ rss: process.memoryUsage().rss }, () => undefined), 500).unref();
+setInterval(
+  () => process.connected && process.send?.({ rss: process.memoryUsage().rss }, () => undefined),
+  500,
+).unref();
 process.once('disconnect', () => {
   void serving.stop().then(() => {
     rmSync(data, { recursive: true, force: true });
