@@ -173,6 +173,8 @@ export interface SlateLine {
   readonly seat?: Seat;
   /** What its number counts, for where there is no room for the label; a bid unless something else is said. */
   readonly counts?: 'points';
+  /** Of no interest any more once cards are played: who passed. */
+  readonly isPassing?: true;
 }
 
 /** A piece of running text under a heading. */

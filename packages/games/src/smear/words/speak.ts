@@ -85,6 +85,7 @@ function slate(
       seat: seatAfter(dealer, seats, 1 + index),
       label: texts.slate.bid,
       value: callText(call, texts),
+      ...(call === 'pass' ? { isPassing: true } : {}),
     });
   }
   return lines;
