@@ -62,7 +62,7 @@ test('beside every deal on the sheet stand its bids, tricks and bags, also when 
 test('a sealed bid is chalked up as hidden, a closed hand as not looked at', () => {
   expect(slateOf(played({ options: { hiddenBids: true }, moves: '2 bid 4' }))).toBe('2 Bid: hidden');
   const blind = played({ options: { nil: 100, blindNil: 200 }, startScores: [0, 0, 0, 300] });
-  expect(slateOf(blind, 'de')).toContain('0 Karten: noch nicht angesehen');
+  expect(slateOf(blind, 'de')).toContain('0 Karten: verdeckt');
 });
 
 test('a lost stake has a name of its own', () => {

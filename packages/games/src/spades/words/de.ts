@@ -131,7 +131,7 @@ export const de: Texts = {
     blindNil: 'Blind-Null',
     sealed: 'verdeckt',
     unseen: 'Karten',
-    unseenHelp: 'noch nicht angesehen',
+    unseenHelp: 'verdeckt',
     tricks: 'Stiche',
     contract: 'Vertrag',
     ofContract: (took, contract) => `${took} von ${contract}`,

@@ -124,7 +124,7 @@ export const en: Texts = {
     blindNil: 'blind nil',
     sealed: 'hidden',
     unseen: 'Cards',
-    unseenHelp: 'not looked at yet',
+    unseenHelp: 'face down',
     tricks: 'Tricks',
     contract: 'Contract',
     ofContract: (took, contract) => `${took} of ${contract}`,

@@ -129,7 +129,7 @@ export const hu: Texts = {
     blindNil: 'vak nulla',
     sealed: 'rejtett',
     unseen: 'Lapok',
-    unseenHelp: 'még nem nézte meg',
+    unseenHelp: 'lefordítva',
     tricks: 'Ütések',
     contract: 'Vállalás',
     ofContract: (took, contract) => `${took} / ${contract}`,
