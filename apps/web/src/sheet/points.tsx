@@ -12,8 +12,22 @@ export function zeroOf(game: string): Zero {
   return (Object.hasOwn(GAME_FACTS, game) ? GAME_FACTS[game]?.zero : undefined) ?? 'digit';
 }
 
+interface PointsProps {
+  readonly points: number;
+  readonly zero: Zero;
+}
+
+/** Points on paper: what was lost stands out. */
+export function Points({ points, zero }: PointsProps): JSX.Element {
+  return (
+    <span class={points < 0 ? styles['negative'] : undefined}>
+      <Score points={points} zero={zero} />
+    </span>
+  );
+}
+
 /** Points with a real minus. Whoever listens hears a 0, whatever is drawn. */
-export function Points({ points, zero }: { readonly points: number; readonly zero: Zero }): JSX.Element {
+export function Score({ points, zero }: PointsProps): JSX.Element {
   if (points === 0 && zero === 'mushroom') {
     return (
       <svg class={styles['mushroom']} viewBox="0 0 100 100" role="img" aria-label="0">
@@ -21,5 +35,5 @@ export function Points({ points, zero }: { readonly points: number; readonly zer
       </svg>
     );
   }
-  return <span class={points < 0 ? styles['negative'] : undefined}>{signed(points)}</span>;
+  return <>{signed(points)}</>;
 }

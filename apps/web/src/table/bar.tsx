@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 import { initial } from '../app/initial.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Points } from '../sheet/points.tsx';
+import { Score } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import styles from './bar.module.css';
 import { classes } from './classes.ts';
@@ -58,7 +58,7 @@ function Chip({ side, scene }: { readonly side: ShownSide; readonly scene: Scene
   return (
     <span class={classes(styles.chip, side.isMine && styles.mine)} aria-hidden="true">
       {scene.hasPartners ? <SideSign side={side.side} /> : <Dot side={side} scene={scene} />}
-      <Points points={side.score} zero={scene.zero} />
+      <Score points={side.score} zero={scene.zero} />
     </span>
   );
 }

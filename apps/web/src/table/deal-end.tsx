@@ -2,7 +2,7 @@ import { at, deltas, type ScoreLine, type Side } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
 import { CardFace } from '../cards/card-face.tsx';
-import { Points } from '../sheet/points.tsx';
+import { Score } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { classes } from './classes.ts';
 import styles from './panels.module.css';
@@ -85,7 +85,7 @@ function ScoreRow(props: {
       </th>
       <td class={classes(styles.gain, gain < 0 && styles.negative, !hasLines && styles.none)}>
         {gain === 0 && scene.zero === 'mushroom' ? (
-          <Points points={gain} zero={scene.zero} />
+          <Score points={gain} zero={scene.zero} />
         ) : hasLines ? (
           withSign(gain)
         ) : (
@@ -93,7 +93,7 @@ function ScoreRow(props: {
         )}
       </td>
       <td class={styles.total}>
-        <Points points={side.score} zero={scene.zero} />
+        <Score points={side.score} zero={scene.zero} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-import { Points } from '../sheet/points.tsx';
+import { Score } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { classes } from './classes.ts';
 import { LastTrick } from './last-trick.tsx';
@@ -54,7 +54,7 @@ function Standing({ scene }: { readonly scene: Scene }): JSX.Element {
           {scene.hasPartners ? <SideSign side={side} /> : null}
           <span>{sideName(side, scene)}</span>
           <b>
-            <Points points={score} zero={scene.zero} />
+            <Score points={score} zero={scene.zero} />
           </b>
         </li>
       ))}
