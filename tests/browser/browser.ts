@@ -14,14 +14,14 @@ const USUAL_PLACES = [
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 
 /** Starts the first browser that runs here: `CHROME_PATH`, the one from npm, then the usual places. */
-export async function launchBrowser(): Promise<Browser | undefined> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser | undefined> {
   const given = process.env['CHROME_PATH'];
   const packaged = await chromium.executablePath().catch(() => undefined);
   const places = [given, packaged, ...USUAL_PLACES].filter((place) => place !== undefined && place !== '');
   for (const executablePath of places) {
     if (executablePath === undefined || !existsSync(executablePath)) continue;
     try {
-      return await driver.launch({ executablePath, args: FLAGS, headless: true });
+      return await driver.launch({ executablePath, args: [...FLAGS, ...more], headless: true });
     } catch (error) {
       process.stderr.write(`A browser does not start: ${executablePath}: ${String(error).split('\n')[0]}\n`);
     }

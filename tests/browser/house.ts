@@ -29,6 +29,12 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** How a house differs from the usual one: its randomness, and the name and port it is known by. */
+export interface HouseStyle {
+  readonly random?: (bytes: number) => Uint8Array;
+  readonly address?: { readonly name: string; readonly port: number };
+}
+
 interface Running {
   readonly port: number;
   close(): Promise<void>;
@@ -38,15 +44,18 @@ async function startServer({
   store,
   bots,
   port,
+  random,
 }: {
   readonly store: Store<Entry>;
   readonly bots: BotPool;
   readonly port: number;
+  readonly random: HouseStyle['random'];
 }): Promise<Running> {
   const server = await createServer({
     store,
     bots,
     clientFolder: CLIENT,
+    ...(random === undefined ? {} : { random }),
     limits: { openingsPerMinute: 10_000, requestsPerMinute: 10_000, newSocketBurst: 10_000 },
   });
   const bound = await server.listen({ port });
@@ -64,8 +73,10 @@ export const PHONE: BrowserContextOptions = {
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** Opens the house; undefined where no browser runs. */
-export async function openHouse(): Promise<House | undefined> {
-  const browser = await launchBrowser();
+export async function openHouse({ random, address }: HouseStyle = {}): Promise<House | undefined> {
+  const browser = await launchBrowser(
+    address === undefined ? [] : [`--host-resolver-rules=MAP ${address.name}:80 127.0.0.1:${address.port}`],
+  );
   if (browser === undefined) {
     missBrowser();
     return undefined;
@@ -73,10 +84,10 @@ export async function openHouse(): Promise<House | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'stammtisch-browser-'));
   const store = await openSqlite<Entry>(join(folder, 'tables.db'));
   const bots = simpleBots(catalog);
-  const start = (at: number): Promise<Running> => startServer({ store, bots, port: at });
-  let server = await start(0);
+  const start = (at: number): Promise<Running> => startServer({ store, bots, port: at, random });
+  let server = await start(address?.port ?? 0);
   const { port } = server;
-  const url = `http://127.0.0.1:${port}`;
+  const url = address === undefined ? `http://127.0.0.1:${port}` : `http://${address.name}`;
   const problems: string[] = [];
   return {
     url,
@@ -125,12 +136,12 @@ export async function openTableFor(
     botPace: 'instant',
     ...wish,
   };
-  const answer = await page.request.post(`${url}/api/tables`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: body,
-  });
-  // The answer's shape is the protocol's.
-  const { code } = (await answer.json()) as { readonly code?: string };
-  if (code === undefined) throw new Error(`no table: ${answer.status()}`);
-  return `${url}/t/${code}`;
+  // Asked from the page: it alone knows a house by its name.
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await page.evaluate<{ readonly code?: string }>(
+    `fetch('/api/tables', ${JSON.stringify(request)}).then((answer) => answer.json())`,
+  );
+  if (answer.code === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
+  return `${url}/t/${answer.code}`;
 }
