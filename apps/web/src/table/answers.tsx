@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import styles from './answers.module.css';
 import { classes } from './classes.ts';
 import type { Scene } from './scene.ts';
+import { PlayButton } from './play-button.tsx';
 import type { Hand } from './use-hand.ts';
 
 /** Everything I may answer besides playing a card: bids, passing, stopping. */
@@ -14,7 +15,7 @@ export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand:
   return (
     <section
       data-answers
-      class={classes(styles.panel, styles[geometry.frame])}
+      class={classes(styles.panel, styles[geometry.frame], isSlim(scene) && styles.slim)}
       aria-label={words.choose}
       style={{ bottom: `${bottomOf(scene)}px` }}
     >
@@ -35,6 +36,7 @@ export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand:
           <AnswerButton key={text} text={text} scene={scene} hand={hand} />
         ))}
       </div>
+      {geometry.frame === 'upright' ? <PlayButton scene={scene} hand={hand} /> : null}
     </section>
   );
 }
@@ -67,8 +69,19 @@ function numberIn(text: string): { readonly text: string; readonly number: numbe
   return match === null ? undefined : { text, number: Number(match[1]) };
 }
 
+/** A question with two answers is one line where there is width: what it is about lies in the middle and stays in sight. */
+function isSlim({ geometry, answers }: Scene): boolean {
+  return (
+    geometry.frame !== 'upright' &&
+    answers.length <= 2 &&
+    answers.every((text) => numberIn(text) === undefined)
+  );
+}
+
 /** On a phone right above the cards, for the thumb; over the middle of the felt elsewhere. */
-function bottomOf({ geometry: { frame, tray, strip, felt } }: Scene): number {
+function bottomOf(scene: Scene): number {
+  const { frame, tray, strip, felt } = scene.geometry;
   if (frame === 'upright') return tray - strip - 6;
+  if (isSlim(scene) && frame === 'wide') return tray + 4;
   return frame === 'sideways' ? tray + 6 : tray + felt.height * 0.2;
 }

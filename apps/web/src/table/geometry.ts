@@ -11,6 +11,8 @@ export interface Room2d {
   readonly dealt: number;
   /** Lines that the hub tells besides the trump; two if unknown. */
   readonly told?: number;
+  /** Whether there are calls to be made out of turn. */
+  readonly hasCalls?: boolean;
   /** 1 clockwise, -1 counter-clockwise: the next player then sits to the right. */
   readonly direction?: 1 | -1;
 }
@@ -41,6 +43,8 @@ export interface TableGeometry {
   readonly felt: { readonly width: number; readonly height: number };
   readonly tray: number;
   readonly strip: number;
+  /** Height of the row of calls above the strip; 0 where calls have no row of their own. */
+  readonly calls: number;
   readonly oval?: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
   /** By offset, from 1. */
   readonly seats: readonly SeatSpot[];

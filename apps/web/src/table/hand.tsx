@@ -5,7 +5,7 @@ import type { SeenCard } from '@stammtisch/cards';
 
 import { CardFace } from '../cards/card-face.tsx';
 import { classes } from './classes.ts';
-import type { HandSpot } from './geometry.ts';
+import { placeInHand } from './hand-place.ts';
 import styles from './hand.module.css';
 import { arrive, TIMES } from './motion.ts';
 import { type Scene, spotOf } from './scene.ts';
@@ -39,15 +39,14 @@ interface HandCardProps {
 
 function HandCard({ card, index, scene, hand }: HandCardProps): JSX.Element {
   const { words, deck, playable, isMyTurn, geometry, table } = scene;
-  // A card can only be refused while cards are played: in an auction nothing is veiled.
-  const isAsked = isMyTurn && table.trick !== undefined && !hand.isLocked;
+  // A card can only be refused while tricks are played: in an auction, or while cards are drawn, nothing is veiled.
+  const isAsked = isMyTurn && table.trickNumber !== undefined && table.trick !== undefined && !hand.isLocked;
   const isPlayable = playable.has(card);
-  const isSelected = hand.selected === card;
+  const isSelected = hand.selected === card || hand.giving?.chosen.includes(card) === true;
   const item = useDealt(card, index, scene);
   const swipe = useSwipe(isAsked && isPlayable, () => hand.play(card));
-  const spot = geometry.hand.spots[index] ?? { x: 0, y: 0, angle: 0, lift: 0 };
   return (
-    <li ref={item} class={styles.item} style={place(spot, geometry.hand, index)}>
+    <li ref={item} class={styles.item} style={placeInHand(geometry.hand, index)}>
       <button
         type="button"
         class={classes(
@@ -86,22 +85,6 @@ function isDirect(event: MouseEvent, { model }: Scene): boolean {
   if (pointer === 'mouse') return true;
   if (pointer === 'touch' || pointer === 'pen') return false;
   return matchMedia('(pointer: fine)').matches;
-}
-
-function place(
-  { x, y, angle, lift }: HandSpot,
-  { cardWidth, cardHeight }: Scene['geometry']['hand'],
-  index: number,
-): Readonly<Record<string, string | number>> {
-  return {
-    width: `${cardWidth}px`,
-    height: `${cardHeight}px`,
-    '--x': `${x.toFixed(2)}px`,
-    '--y': `${y.toFixed(2)}px`,
-    '--angle': `${angle.toFixed(2)}deg`,
-    '--lift': `${lift}px`,
-    zIndex: Math.round(y / 20) * 40 + index,
-  };
 }
 
 /** Lets a card that has just been dealt come from its dealer. */

@@ -11,6 +11,7 @@ export interface HandPlan {
   /** Visible height of a card with another row before it. */
   readonly visible: number;
   readonly strip: number;
+  readonly calls: number;
   readonly tray: number;
   /** Rows there is height for. */
   readonly rows: number;
@@ -40,11 +41,13 @@ export function planHand(space: Space): HandPlan {
   const cardWidth = cardWidthFor(space, rows, perRow, dealt);
   const cardHeight = cardWidth * CARD_RATIO;
   const visible = Math.max(52, cardHeight * (isCompact ? 0.54 : 0.68));
-  const strip = frame === 'sideways' ? 0 : 54;
+  // Calls need two lines of a thumb's height; a low screen has no such row.
+  const calls = space.hasCalls === true && frame === 'upright' && !isCompact ? 50 : 0;
+  const strip = frame === 'sideways' ? 0 : 54 + calls;
   const shown = frame === 'sideways' ? cardHeight * SHOWN_SIDEWAYS : cardHeight;
   const tray = isWatching ? strip + 8 : strip + MOST_LIFT + 2 + shown + (rows - 1) * visible + FOOT[frame];
   const margin = { upright: 10, sideways: 122, wide: 40 }[frame];
-  return { frame, cardWidth, margin, perRow, visible, strip, tray, rows };
+  return { frame, cardWidth, margin, perRow, visible, strip, calls, tray, rows };
 }
 
 /** The fewest rows that keep a finger's width of every card. */

@@ -22,6 +22,7 @@ export function layout(room: Room2d): TableGeometry {
     felt,
     tray: plan.tray,
     strip: plan.strip,
+    calls: plan.calls,
     ...ring,
     mine: mineAt(frame, felt, ring),
     hand: handOf(room, plan, width),

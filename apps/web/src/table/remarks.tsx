@@ -1,18 +1,65 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Icon } from '../icons/icon.tsx';
-import styles from './answers.module.css';
+import answers from './answers.module.css';
+import { classes } from './classes.ts';
+import styles from './remarks.module.css';
 import type { Scene } from './scene.ts';
 
 const MENU = 'table-remarks';
 
-/** What may be said out of turn (Zsírt!, Üss!): a button at the lower right that opens a few more. */
+/** What may be said out of turn (Zsírt!, Üss!): a button each where there is room, else one that opens them. */
 export function Remarks({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { model, words, spoken, geometry } = scene;
-  const menu = useRef<HTMLDivElement>(null);
-  const remarks = model.seat === null ? [] : model.seen.remarks(model.seat);
+  const { remarks, geometry } = scene;
+  const isSpent = useSpent(scene);
   if (remarks.length === 0) return null;
+  if (geometry.frame === 'wide' || geometry.calls > 0) return <Row scene={scene} isSpent={isSpent} />;
+  return <Menu scene={scene} isSpent={isSpent} />;
+}
+
+interface RemarksProps {
+  readonly scene: Scene;
+  /** Everything has been said that may be said for now. */
+  readonly isSpent: boolean;
+}
+
+/** ZS-A20: whoever has called waits for the next circuit. The table keeps count; this only spares its refusal. */
+function useSpent({ model: { news, seat, seen }, remarks }: Scene): boolean {
+  const [spent, setSpent] = useState<string>();
+  const span = seen.remarkSpan();
+  useEffect(() => {
+    const hasCalled = news.events.some(
+      (event) => event.type === 'said' && event.seat === seat && remarks.includes(event.words),
+    );
+    if (hasCalled) setSpent(span);
+  }, [news.seq]);
+  return spent !== undefined && spent === span;
+}
+
+function Row({ scene, isSpent }: RemarksProps): JSX.Element | null {
+  const { remarks, geometry, answers: due, words } = scene;
+  const { frame, tray, calls } = geometry;
+  // On a phone the question takes this place while I am asked.
+  if (frame !== 'wide' && due.length > 0) return null;
+  const bottom = frame === 'wide' ? tray + 10 : tray - calls;
+  return (
+    <section
+      class={classes(styles.row, styles[frame])}
+      style={{ bottom: `${bottom}px` }}
+      aria-label={words.say}
+      data-calls
+    >
+      {remarks.map((text) => (
+        <Call key={text} text={text} scene={scene} isSpent={isSpent} class={styles.call} />
+      ))}
+    </section>
+  );
+}
+
+function Menu({ scene, isSpent }: RemarksProps): JSX.Element {
+  const { remarks, words, geometry } = scene;
+  const menu = useRef<HTMLDivElement>(null);
   const bottom = geometry.tray + (geometry.hub.isCorner ? 48 : 4);
   return (
     <>
@@ -25,21 +72,44 @@ export function Remarks({ scene }: { readonly scene: Scene }): JSX.Element | nul
       >
         <Icon name="said" />
       </button>
-      <div ref={menu} id={MENU} popover="auto" class={styles.remarks}>
+      <div ref={menu} id={MENU} popover="auto" class={styles.menu}>
         {remarks.map((text) => (
-          <button
+          <Call
             key={text}
-            type="button"
-            class={styles.answer}
-            onClick={() => {
-              menu.current?.hidePopover();
-              model.say(text);
-            }}
-          >
-            {spoken.action(text)}
-          </button>
+            text={text}
+            scene={scene}
+            isSpent={isSpent}
+            class={answers.answer}
+            onSaid={() => menu.current?.hidePopover()}
+          />
         ))}
       </div>
     </>
+  );
+}
+
+function Call({
+  text,
+  scene: { model, spoken },
+  isSpent,
+  class: look,
+  onSaid,
+}: RemarksProps & {
+  readonly text: string;
+  readonly class: string | undefined;
+  readonly onSaid?: () => void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-disabled={isSpent}
+      onClick={() => {
+        onSaid?.();
+        if (!isSpent) model.say(text);
+      }}
+    >
+      {spoken.action(text)}
+    </button>
   );
 }

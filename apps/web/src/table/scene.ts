@@ -1,10 +1,19 @@
-import { isSeen, type Language, type Pattern, parseCard, type Suit, suitName } from '@stammtisch/cards';
+import {
+  isSeen,
+  type Language,
+  type Pattern,
+  parseCard,
+  type SeenCard,
+  type Suit,
+  suitName,
+} from '@stammtisch/cards';
 import { at, range, type Seat, type SlateLine, type SpokenWords, type TableLayout } from '@stammtisch/kernel';
 
 import type { Deck } from '../cards/card-face.tsx';
 import { deckOf, patternOf } from '../cards/pattern.ts';
 import { type Zero, zeroOf } from '../sheet/points.tsx';
 import type { Spot, TableGeometry } from './geometry.ts';
+import { type Gift, giftIn } from './gifts.ts';
 import { layout } from './layout.ts';
 import type { TableModel } from './model.ts';
 import { hasPartners, seatAt } from './sides.ts';
@@ -29,6 +38,12 @@ export interface Scene {
   readonly playable: ReadonlySet<string>;
   /** Everything else I may do now: bids, passing, stopping. */
   readonly answers: readonly string[];
+  /** Cards I may part with now, set by set. */
+  readonly gifts: readonly Gift[];
+  /** How many cards I hold that I have not looked at. */
+  readonly hidden: number;
+  /** What I may say out of turn. */
+  readonly remarks: readonly string[];
   /** What is chalked up for the whole table, but for the suit that is trump: that one is shown as a sign. */
   readonly told: readonly SlateLine[];
   readonly hasPartners: boolean;
@@ -46,9 +61,8 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
   const waiting = seen.awaited();
   const awaited = waiting === 'deck' ? [] : waiting;
   const isMyTurn = seat !== null && awaited.includes(seat);
-  const legal = seat === null || !isMyTurn ? [] : seen.legal(seat);
   const pattern = patternOf(seen.game);
-  const held = seat === null ? 0 : at(table.hands, seat).length;
+  const held = heldBy(table, seat).length;
   const spoken = seen.words(language);
   const told = toldToAll(spoken.slate(), table.trump, { language, pattern });
   return {
@@ -62,6 +76,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
       cards: held,
       dealt: dealtAtFirst(table, held, seat),
       told: told.length,
+      hasCalls: remarksOf(model).length > 0,
     }),
     pattern,
     deck: deckOf(seen.game, language, preferences.hasFixedLetters),
@@ -69,11 +84,25 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
     order,
     awaited,
     isMyTurn,
-    playable: new Set(legal.filter((text) => parseCard(text) !== undefined)),
-    answers: legal.filter((text) => parseCard(text) === undefined),
+    ...possible(seat === null || !isMyTurn ? [] : seen.legal(seat)),
+    hidden: heldBy(table, seat).filter((card) => !isSeen(card)).length,
+    remarks: remarksOf(model),
     told,
     hasPartners: hasPartners(sides),
     zero: zeroOf(seen.game),
+  };
+}
+
+function remarksOf({ seen, seat }: TableModel): readonly string[] {
+  return seat === null ? [] : seen.remarks(seat);
+}
+
+/** What may be done, by how it is done: a card is played, a gift is chosen, the rest is said. */
+function possible(legal: readonly string[]): Pick<Scene, 'playable' | 'answers' | 'gifts'> {
+  return {
+    playable: new Set(legal.filter((text) => parseCard(text) !== undefined)),
+    answers: legal.filter((text) => parseCard(text) === undefined && giftIn(text) === undefined),
+    gifts: legal.flatMap((text) => giftIn(text) ?? []),
   };
 }
 
@@ -118,13 +147,18 @@ export function slateText({ label, value }: SlateLine): string {
   return /^[−-]?\d/.test(value) ? `${label} ${value}` : value;
 }
 
-/** What is chalked up for a seat. Once cards are played, only numbers are still worth reading. */
+/** What is chalked up for a seat, as long as it is worth reading. */
 export function slateLines(seat: Seat, { spoken, table }: Scene): readonly SlateLine[] {
   const isPlayed = table.trick !== undefined || table.finished !== undefined;
-  return spoken.slate().filter((line) => line.seat === seat && (!isPlayed || /\d/.test(line.value)));
+  return spoken.slate().filter((line) => line.seat === seat && !(isPlayed && line.isPassing === true));
 }
 
 /** The cards of my hand, faces known. */
 export function myHand({ table, model: { seat } }: Scene): readonly string[] {
-  return seat === null ? [] : at(table.hands, seat).filter(isSeen);
+  return heldBy(table, seat).filter(isSeen);
+}
+
+/** What somebody holds; nothing for one who watches. */
+function heldBy({ hands }: TableLayout, seat: Seat | null): readonly SeenCard[] {
+  return seat === null ? [] : at(hands, seat);
 }

@@ -143,13 +143,16 @@ export function sideLetter(side: number): string {
 /** My own pill at the lower left; for somebody who watches, that of the seat at the bottom. */
 export function Mine({
   scene,
+  bubbles,
   isFree = false,
 }: {
   readonly scene: Scene;
+  readonly bubbles: readonly Bubble[];
   readonly isFree?: boolean;
 }): JSX.Element {
   const { bottom, model, words, awaited, geometry } = scene;
   const { x, y, width } = geometry.mine;
+  const bubble = bubbles.find((one) => one.seat === bottom);
   const place = isFree ? {} : { left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` };
   return (
     <div
@@ -162,6 +165,11 @@ export function Mine({
         <span class={styles.name}>{model.seat === bottom ? words.you : at(model.names, bottom)}</span>
         <Facts seat={bottom} scene={scene} />
       </span>
+      {bubble === undefined ? null : (
+        <span key={bubble.id} class={classes(styles.bubble, styles.opensUp)} aria-hidden="true">
+          {bubble.text}
+        </span>
+      )}
     </div>
   );
 }

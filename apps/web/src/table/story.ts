@@ -26,9 +26,12 @@ function sentence(event: Event, teller: Teller): string | undefined {
       return said(event, teller);
     case 'moved': {
       const { from, to } = event;
-      if (to.pile === 'table') return `${who(to.by, teller)}: ${cardsText(event.cards, teller)}`;
+      // A card that somebody draws is theirs alone until they have chosen.
+      if (to.pile === 'table' && event.cards.some(isSeen))
+        return `${who(to.by, teller)}: ${cardsText(event.cards, teller)}`;
       if (from.pile === 'table' && to.pile === 'taken') return takenText(teller);
-      if (from.pile === 'stock' && to.pile === 'hand' && to.seat === model.seat)
+      // Dealt, drawn, or given by a partner.
+      if (to.pile === 'hand' && to.seat === model.seat && event.cards.some(isSeen))
         return `${words.youGet}: ${cardsText(event.cards, teller)}`;
       return spoken.event(event);
     }

@@ -2,36 +2,42 @@ import { parseCard } from '@stammtisch/cards';
 import { at } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 
-import { SuitSign } from '../cards/card-face.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { classes } from './classes.ts';
 import type { TableModel } from './model.ts';
 import type { Scene } from './scene.ts';
 import { Mine } from './seats.tsx';
+import { capital, PlayButton } from './play-button.tsx';
 import { nextSorting } from './sorting.ts';
-import { cardText } from './story.ts';
 import styles from './strip.module.css';
+import type { Bubble } from './use-bubbles.ts';
 import type { Hand } from './use-hand.ts';
 
 interface StripProps {
   readonly scene: Scene;
   readonly hand: Hand;
+  readonly bubbles: readonly Bubble[];
   readonly onLastTrick: () => void;
   readonly onSorted: (text: string) => void;
 }
 
 /** Between felt and hand: the last trick, the play button or what is going on, the order of the hand. */
-export function Strip({ scene, hand, onLastTrick, onSorted }: StripProps): JSX.Element {
+export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProps): JSX.Element {
   const { words, model, geometry, table } = scene;
   const isWide = geometry.frame === 'wide';
+  const isSideways = geometry.frame === 'sideways';
   const sort = (): void => {
     const sorting = nextSorting(model.preferences.sorting);
     model.changePreferences({ sorting });
     onSorted(words.sortedBy[sorting]);
   };
   return (
-    <div class={classes(styles.strip, styles[geometry.frame])} data-strip>
-      {isWide ? <Mine scene={scene} isFree /> : null}
+    <div
+      class={classes(styles.strip, styles[geometry.frame])}
+      style={isSideways ? {} : { top: `${6 + geometry.calls}px` }}
+      data-strip
+    >
+      {isWide ? <Mine scene={scene} bubbles={bubbles} isFree /> : null}
       <button
         type="button"
         class={styles.side}
@@ -52,7 +58,9 @@ export function Strip({ scene, hand, onLastTrick, onSorted }: StripProps): JSX.E
 }
 
 function Middle({ scene, hand }: Pick<StripProps, 'scene' | 'hand'>): JSX.Element {
-  const { words, model, pattern, playable } = scene;
+  const { model, playable, geometry, answers } = scene;
+  // On a phone the question lies over this place, and has the button.
+  const isAbove = geometry.frame === 'upright' && answers.length > 0;
   const card = hand.selected === undefined ? undefined : parseCard(hand.selected);
   if (hand.message !== undefined) {
     return (
@@ -61,15 +69,25 @@ function Middle({ scene, hand }: Pick<StripProps, 'scene' | 'hand'>): JSX.Elemen
       </p>
     );
   }
-  if (card === undefined || !playable.has(card) || hand.isLocked) {
+  if (hand.giving?.gift !== undefined && !hand.isLocked) {
+    return <Give text={hand.giving.gift.text} scene={scene} hand={hand} />;
+  }
+  if (card === undefined || !playable.has(card) || hand.isLocked || isAbove) {
     if (isKept(model)) return <Kept scene={scene} />;
     return <p class={classes(styles.message, scene.isMyTurn && styles.mine)}>{status(scene, hand)}</p>;
   }
-  const name = cardText(card, model.language, pattern, words);
+  return <PlayButton scene={scene} hand={hand} />;
+}
+
+/** Enough cards are chosen to be parted with. */
+function Give({
+  text,
+  scene,
+  hand,
+}: Pick<StripProps, 'scene' | 'hand'> & { readonly text: string }): JSX.Element {
   return (
-    <button type="button" class={classes('button-main', styles.go)} onClick={() => hand.play(card)}>
-      <Sign card={card} scene={scene} />
-      <span>{capital(words.play(name), model.language)}</span>
+    <button type="button" class={classes('button-main', styles.go)} onClick={() => hand.play(text)}>
+      <span>{capital(scene.spoken.action(text), scene.model.language)}</span>
     </button>
   );
 }
@@ -91,20 +109,14 @@ function isKept({ room, seat }: TableModel): boolean {
   return seat !== null && mine?.kind === 'person' && mine.keptBy !== undefined;
 }
 
-function Sign({ card, scene }: { readonly card: string; readonly scene: Scene }): JSX.Element {
-  const suit = card === 'BJ' || card === 'SJ' ? card : card.charAt(1);
-  const known = (['S', 'H', 'D', 'C', 'A', 'L', 'B', 'BJ', 'SJ'] as const).find((one) => one === suit);
-  return known === undefined ? <></> : <SuitSign suit={known} pattern={scene.pattern} class={styles.sign} />;
-}
-
 function status({ words, model, isMyTurn, awaited, answers, playable }: Scene, hand: Hand): string {
   if (hand.isLocked && isMyTurn) return words.sending;
+  if (hand.giving !== undefined) return words.chooseToGive(hand.giving.left);
   if (isMyTurn) return playable.size > 0 && answers.length === 0 ? words.chooseCard : words.yourTurn;
-  const next = awaited[0];
-  if (next !== undefined) return words.turnOf(at(model.names, next));
+  const [next, ...others] = awaited.map((seat) => at(model.names, seat));
+  if (next !== undefined && others.length > 0) {
+    return words.waitingFor(new Intl.ListFormat(model.language).format([next, ...others]));
+  }
+  if (next !== undefined) return words.turnOf(next);
   return model.seat === null ? words.watching : '';
-}
-
-function capital(text: string, language: string): string {
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -7,6 +7,7 @@ import { Answers } from './answers.tsx';
 import { Bar } from './bar.tsx';
 import { classes } from './classes.ts';
 import { DealEnd } from './deal-end.tsx';
+import { FaceDownHand } from './face-down.tsx';
 import { HandCards } from './hand.tsx';
 import { Hub } from './hub.tsx';
 import { LastTrick } from './last-trick.tsx';
@@ -20,7 +21,7 @@ import { isShownBare, type Stage } from './stage.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
 import { Trick } from './trick.tsx';
-import { useBubbles } from './use-bubbles.ts';
+import { type Bubble, useBubbles } from './use-bubbles.ts';
 import { type Hand, useHand } from './use-hand.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { type Opened, useKeys } from './use-keys.ts';
@@ -34,6 +35,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
   const scene = useMemo(() => sceneOf(model, size), [model, size]);
   const hand = useHand(scene);
   const log = useLog(scene);
+  const bubbles = useBubbles(scene);
   const [stage, skip] = useStage(scene);
   const [opened, open] = useState<Opened>();
   const main = useKeptFocus();
@@ -46,8 +48,8 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
       <div class={styles.columns}>
         <main ref={main} class={styles.play} aria-label={scene.words.table}>
           <h1 class="only-heard">{`${scene.spoken.name}, ${scene.words.table}`}</h1>
-          <Felt scene={scene} hand={hand} stage={stage} onSkip={skip} />
-          <Tray scene={scene} hand={hand} log={log} onLastTrick={() => open('lastTrick')} />
+          <Felt scene={scene} hand={hand} stage={stage} bubbles={bubbles} onSkip={skip} />
+          <Tray scene={scene} hand={hand} log={log} bubbles={bubbles} onLastTrick={() => open('lastTrick')} />
           <Answers scene={scene} hand={hand} />
           <Remarks scene={scene} />
           {isShownBare(stage) ? <DealEnd scene={scene} /> : null}
@@ -65,11 +67,11 @@ function Felt(props: {
   readonly scene: Scene;
   readonly hand: Hand;
   readonly stage: Stage;
+  readonly bubbles: readonly Bubble[];
   readonly onSkip: () => void;
 }): JSX.Element {
-  const { scene, hand, stage, onSkip } = props;
+  const { scene, hand, stage, bubbles, onSkip } = props;
   const { geometry } = scene;
-  const bubbles = useBubbles(scene);
   return (
     <div
       class={styles.felt}
@@ -81,7 +83,7 @@ function Felt(props: {
       <Seats scene={scene} bubbles={bubbles} />
       <Hub scene={scene} />
       <Trick scene={scene} stage={stage} hand={hand} />
-      {geometry.frame === 'wide' ? null : <Mine scene={scene} />}
+      {geometry.frame === 'wide' ? null : <Mine scene={scene} bubbles={bubbles} />}
     </div>
   );
 }
@@ -103,14 +105,15 @@ function Tray(props: {
   readonly scene: Scene;
   readonly hand: Hand;
   readonly log: TableLog;
+  readonly bubbles: readonly Bubble[];
   readonly onLastTrick: () => void;
 }): JSX.Element {
-  const { scene, hand, log, onLastTrick } = props;
+  const { scene, hand, log, bubbles, onLastTrick } = props;
   const { geometry, isMyTurn } = scene;
   return (
     <section class={classes(styles.tray, isMyTurn && styles.turn)} style={{ height: `${geometry.tray}px` }}>
-      <Strip scene={scene} hand={hand} onLastTrick={onLastTrick} onSorted={log.tell} />
-      <HandCards scene={scene} hand={hand} />
+      <Strip scene={scene} hand={hand} bubbles={bubbles} onLastTrick={onLastTrick} onSorted={log.tell} />
+      {scene.hidden > 0 ? <FaceDownHand scene={scene} /> : <HandCards scene={scene} hand={hand} />}
     </section>
   );
 }

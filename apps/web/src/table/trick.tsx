@@ -44,7 +44,8 @@ export function Trick({ scene, stage, hand }: TrickProps): JSX.Element {
             card={card}
             scene={scene}
             from={hand.lay(card)}
-            leads={index === 0}
+            // A card that was drawn leads to nothing.
+            leads={index === 0 && scene.table.trickNumber !== undefined}
             wins={trick?.winning === seat}
             isTaken={held !== undefined}
           />

@@ -13,14 +13,16 @@ export interface Bubble {
 const BUBBLE_TIME = 2200;
 
 /** What players have just said, for as long as it hangs in the air. */
-export function useBubbles({ model: { news, seat }, spoken }: Scene): readonly Bubble[] {
+export function useBubbles({ model: { news, seat }, remarks, spoken }: Scene): readonly Bubble[] {
   // As records write it: put into words when it is drawn, whatever language that is in.
   const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
   const count = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const said = news.events.flatMap((event): readonly Bubble[] => {
-      if (event.type !== 'said' || event.seat === seat) return [];
+      if (event.type !== 'said') return [];
+      // My own answers are seen for what they do; what I call out is seen by this alone.
+      if (event.seat === seat && !remarks.includes(event.words)) return [];
       count.current += 1;
       return [{ id: count.current, seat: event.seat, text: event.words }];
     });

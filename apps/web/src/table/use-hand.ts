@@ -6,12 +6,15 @@ import { CARD_RATIO, type Spot } from './geometry.ts';
 import type { TableModel } from './model.ts';
 import { myHand, type Scene } from './scene.ts';
 import { sorted } from './sorting.ts';
+import { type Giving, useGiving } from './use-giving.ts';
 
 /** The hand as it is shown, and what can be done with it. */
 export interface Hand {
   /** Sorted, without the card that is on its way. */
   readonly cards: readonly SeenCard[];
   readonly selected: string | undefined;
+  /** Cards being chosen to be parted with; undefined while nothing is to be given. */
+  readonly giving: Giving | undefined;
   /** On its way to the server: already on the table, and back in the hand if it is refused. */
   readonly sent: string | undefined;
   /** Why the last try was refused. */
@@ -36,15 +39,13 @@ const UNSENT_TIME = 1500;
 /** Selection, refusals and the card on its way. */
 export function useHand(scene: Scene): Hand {
   const { model, table, playable, isMyTurn } = scene;
-  const [selected, select] = useState<string>();
+  const [selected, select] = useSelected(isMyTurn);
   const [current, moveTo] = useState(0);
   const [takesFocus, giveFocus] = useState(false);
+  const giving = useGiving(scene);
   const [sent, setSent] = useSent(model);
   const [message, tell] = useMessage(scene);
   const ways = useRef(new Map<string, Spot>());
-  useEffect(() => {
-    if (!isMyTurn) select(undefined);
-  }, [isMyTurn]);
 
   // All cards of a hand of ours are seen; `sorted` keeps what it is given.
   const all = sorted(myHand(scene) as readonly Card[], model.preferences.sorting, table.trump);
@@ -67,6 +68,7 @@ export function useHand(scene: Scene): Hand {
   };
   const tap = (card: string, isDirect: boolean): void => {
     moveTo(Math.max(0, indexOf(card)));
+    if (giving !== undefined) return giving.toggle(card);
     if (isMyTurn && !playable.has(card)) return tell(refusalText(scene, card));
     tell(undefined);
     if (isMyTurn && (isDirect || selected === card)) return play(card);
@@ -76,7 +78,16 @@ export function useHand(scene: Scene): Hand {
   const lay = (card: string): Spot | undefined => ways.current.get(card);
   const stop = Math.min(current, Math.max(0, cards.length - 1));
   const focus = { current: stop, moveTo, takesFocus, giveFocus };
-  return { cards, selected: chosen, sent, message, isLocked, lay, tap, play, select, ...focus };
+  return { cards, selected: chosen, giving, sent, message, isLocked, lay, tap, play, select, ...focus };
+}
+
+/** The card that is chosen; none once the turn is over. */
+function useSelected(isMyTurn: boolean): readonly [string | undefined, (card: string | undefined) => void] {
+  const [selected, select] = useState<string>();
+  useEffect(() => {
+    if (!isMyTurn) select(undefined);
+  }, [isMyTurn]);
+  return [selected, select];
 }
 
 /** The card on its way: until the next state, a refusal, or the end of waiting (principle 15). */
