@@ -1,7 +1,7 @@
 import type { Card, Language } from '@stammtisch/cards';
 
 import { attempt, legalActions } from './attempt.ts';
-import type { DealOutcome, Game, GameKit, PlayKit, SlateLine, TableLayout, Terms } from './game.ts';
+import type { DealOutcome, Game, PlayKit, SlateLine, TableLayout, Terms } from './game.ts';
 import { observe } from './knowledge.ts';
 import type { Event, Move, Onlooker, Refusal, ScoreLine, ScoreSheet } from './moves.ts';
 import type { OptionSheet, SomeOptions } from './options.ts';
@@ -65,12 +65,12 @@ export interface NextMatch {
 }
 
 /** Begins a match under these terms. */
-export function startMatch<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, terms: Terms<O>): Match {
+export function startMatch<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, terms: Terms<O>): Match {
   return new Position(kit, kit.game.setup(terms));
 }
 
 /** Takes up a match from a stored state. The state must have been stored by the same rules version. */
-export function resumeMatch<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, state: unknown): Match {
+export function resumeMatch<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, state: unknown): Match {
   // Stored by this program under this rules version: JSON in, the same JSON out (law: positions are plain JSON).
   return new Position(kit, state as S);
 }
@@ -167,14 +167,14 @@ function spokenAt<S extends V, A, V, O>(kit: PlayKit<S, A, V, O>, view: V, langu
 }
 
 class Position<S extends V, A, V, O> extends Sight<S, A, V, O> implements Match {
-  readonly #kit: GameKit<S, A, V, O>;
+  readonly #kit: PlayKit<S, A, V, O>;
   readonly #state: S;
   /** A table asks what an act would come to, and a moment later carries it out: positions never change. */
   #last:
     | { readonly seat: Seat; readonly text: string; readonly result: Result<NextMatch, Refusal> }
     | undefined;
 
-  constructor(kit: GameKit<S, A, V, O>, state: S) {
+  constructor(kit: PlayKit<S, A, V, O>, state: S) {
     super(kit, state);
     this.#kit = kit;
     this.#state = state;

@@ -1,6 +1,6 @@
 import type { Card } from '@stammtisch/cards';
 
-import type { Catalog, DealOutcome, GameKit, Terms } from './game.ts';
+import type { DealOutcome, PlayCatalog, PlayKit, Terms } from './game.ts';
 import { type Match, startMatch } from './match.ts';
 import type { Refusal } from './moves.ts';
 import type { OptionProblem } from './options.ts';
@@ -64,8 +64,8 @@ export type ReplayFailure =
   | { readonly type: 'other-result'; readonly said: unknown; readonly got: unknown };
 
 /** The match a record begins with, before its first deal. */
-export function matchOf(catalog: Catalog, record: MatchRecord): Result<Match, RecordProblem> {
-  const begin = <W, A, V, O>(kit: GameKit<V & W, A, V, O>): Result<Match, RecordProblem> => {
+export function matchOf(catalog: PlayCatalog, record: MatchRecord): Result<Match, RecordProblem> {
+  const begin = <W, A, V, O>(kit: PlayKit<V & W, A, V, O>): Result<Match, RecordProblem> => {
     const terms = termsOf(kit, record);
     return terms.ok ? ok(startMatch(kit, terms.value)) : terms;
   };
@@ -73,7 +73,7 @@ export function matchOf(catalog: Catalog, record: MatchRecord): Result<Match, Re
 }
 
 /** Plays a record through the rules. */
-export function replay(catalog: Catalog, record: MatchRecord): Result<Replayed, ReplayFailure> {
+export function replay(catalog: PlayCatalog, record: MatchRecord): Result<Replayed, ReplayFailure> {
   const begun = matchOf(catalog, record);
   if (!begun.ok) return fail({ type: 'unusable', problem: begun.error });
   let match = begun.value;
@@ -130,7 +130,7 @@ export function scribe(
 }
 
 function termsOf<S extends V, A, V, O>(
-  { game, parse }: GameKit<S, A, V, O>,
+  { game, parse }: PlayKit<S, A, V, O>,
   record: MatchRecord,
 ): Result<Terms<O>, RecordProblem> {
   const { seats, firstDealer, startScores, dealLimit, rulesVersion } = record;
