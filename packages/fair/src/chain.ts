@@ -24,3 +24,9 @@ export function linkKey(secret: Uint8Array, link: number, length = CHAIN_LENGTH)
   for (let at = length; at > link; at -= 1) key = sha256(key);
   return key;
 }
+
+/** Whether a key, hashed so many times, becomes the public end of its chain. */
+export function isLink(key: Uint8Array, link: number, start: Uint8Array): boolean {
+  const end = linkKey(key, 0, link);
+  return end.every((byte, index) => byte === start[index]);
+}

@@ -12,6 +12,23 @@ export interface LotsWanted {
   readonly dealerBy: 'chance' | 'highestCard';
 }
 
+/** Games whose first dealer is found by drawing the highest card (SP-6). */
+const DEALER_BY_CARD: readonly string[] = ['spades'];
+
+/** What is drawn for a match of this game under these options. */
+export function lotsWanted(
+  game: string,
+  seats: number,
+  options: Readonly<Record<string, unknown>>,
+): LotsWanted {
+  return {
+    seats,
+    // SM-9, SM-A15: the pairs of a match are drawn only where the table agreed on that.
+    isSeatingDrawn: options['partners'] === 'random',
+    dealerBy: DEALER_BY_CARD.includes(game) ? 'highestCard' : 'chance',
+  };
+}
+
 /** One card drawn for the first deal. */
 export interface Draw {
   readonly seat: Seat;

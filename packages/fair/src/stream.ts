@@ -71,7 +71,8 @@ function shareBytes(share: Share): Uint8Array {
   return share;
 }
 
-function u32(value: number): Uint8Array {
+/** A number as four bytes, big-endian. */
+export function u32(value: number): Uint8Array {
   if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff) throw new Error(`not a u32: ${value}`);
   const bytes = new Uint8Array(4);
   createView(bytes).setUint32(0, value);
