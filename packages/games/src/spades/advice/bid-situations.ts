@@ -23,6 +23,8 @@ const HANDS = {
   'twelve sure': 'AS KS QS JS TS 9S 8S 7S 6S 5S AH AD KC',
   'nine high cards': 'AS KS QS 9S 8S AH KH AD 4D 3D AC 4C 2C',
   'nearly nil': 'JS 5S 4S 3H AD QD TD 9D 5D KC 9C 7C 5C',
+  'six spades and every other top': 'AS KS QS JS TS 9S AH KH AD KD AC KC QC',
+  'nil for the bold': '6S 3S KH 6H 3H 8D 7D 5D AC 9C 8C 7C 5C',
   'short and weak': '7S 4S 8H 9H 6D 3D TC',
 } as const;
 
@@ -71,6 +73,12 @@ const rows: readonly Row[] = [
     '2 or 4',
   ],
   ['SP-O11: completes four', 'weak', { said: [1, 4], options: { ...PAIRS, minTeamBid: 4 } }, '3'],
+  [
+    'SP-O11: no risky nil where the partner has to bid four beside it',
+    'nil for the bold',
+    { said: [6], options: { teams: 'pairs', nil: 100, setPenalty: 'minus', minTeamBid: 4 } },
+    '1',
+  ],
   ['SP-O11: bids four beside a nil', 'weak', { said: ['nil', 4], options: { ...PAIRS, minTeamBid: 4 } }, '4'],
   ['SP-O12: takes the nil when harmless', 'harmless', { options: { ...PAIRS, suicide: true } }, 'nil'],
   ['SP-O12: leaves the nil when strong', 'strong', { options: { ...PAIRS, suicide: true } }, '7 or 8 or 9'],
@@ -138,6 +146,12 @@ const rows: readonly Row[] = [
     '3',
   ],
   ['SP-O2: bids higher where a set costs nothing', 'middling', { options: {} }, '3 or 4'],
+  [
+    'SP-O20: bids thirteen when its spades draw all others',
+    'six spades and every other top',
+    { options: { boston: true } },
+    '13',
+  ],
   [
     'SP-O20: twelve sure tricks are no thirteen',
     'twelve sure',

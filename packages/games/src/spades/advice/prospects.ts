@@ -123,10 +123,15 @@ export function futureTricks(prospects: Prospects, suit: number, high: number): 
   return odds * unruffed(prospects, suit, above(mine, high) + Math.min(2, higher)) + rank;
 }
 
+/** Longer spades than the own ones draw are in one of the other hands no oftener than this. */
+const HARDLY = 0.02;
+
 /** The tricks nobody can take away: the highest spades, and with all others drawn whatever is highest in its suit. */
-export function sureTricks({ own, unseen }: Prospects): number {
+export function sureTricks({ own, unseen, others }: Prospects): number {
   const top = tops(at(own, SPADES), at(unseen, SPADES));
-  if (top < size(at(unseen, SPADES))) return top;
+  const out = size(at(unseen, SPADES));
+  const left = others.reduce((sum, { share }) => sum + chanceOfMore(out, at(share, SPADES), top), 0);
+  if (left > HARDLY) return top;
   const side = own.slice(0, SPADES).reduce((sum, mask, suit) => sum + tops(mask, at(unseen, suit)), 0);
   return size(at(own, SPADES)) + side;
 }
