@@ -9,8 +9,6 @@ export interface Comparison {
   readonly startScores?: readonly number[];
   readonly measure?: Measure;
   readonly deals: number;
-  /** What is chosen at random by whoever does not know the rule; everything else is taken for the standard. */
-  readonly guesses?: RegExp;
   /** What is special about this table. */
   readonly where?: string;
 }
@@ -28,7 +26,7 @@ const SPADES: readonly Comparison[] = [
     deals: 40,
   },
   { option: 'setPenalty', value: 'minus', seats: 4, deals: 300 },
-  { option: 'nil', value: 100, seats: 4, others: PAIRS, deals: 300 },
+  { option: 'nil', value: 100, seats: 4, others: PAIRS, deals: 1000 },
   { option: 'nil', value: 50, seats: 4, others: { setPenalty: 'minus' }, deals: 300 },
   {
     option: 'blindNil',
@@ -45,23 +43,22 @@ const SPADES: readonly Comparison[] = [
     seats: 4,
     others: { ...NIL, blindNil: 200 },
     startScores: [150, 460],
-    guesses: /^give/,
     deals: 300,
   },
   { option: 'doubleNil', value: 'bonus', seats: 4, others: NIL, deals: 300 },
   { option: 'nilTricks', value: 'help', seats: 4, others: NIL, deals: 300 },
   { option: 'tenFor200', value: true, seats: 4, others: PAIRS, deals: 300 },
-  { option: 'tenFor200', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 300 },
-  { option: 'boston', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 300 },
-  { option: 'firstTrick', value: 'lowClub', seats: 4, deals: 300 },
-  { option: 'firstTrick', value: 'noSpade', seats: 4, deals: 300 },
-  { option: 'breaking', value: 'none', seats: 4, deals: 300 },
+  { option: 'tenFor200', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 2000 },
+  { option: 'boston', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 4000 },
+  { option: 'firstTrick', value: 'lowClub', seats: 4, deals: 1500 },
+  { option: 'firstTrick', value: 'noSpade', seats: 4, deals: 1500 },
+  { option: 'breaking', value: 'none', seats: 4, others: NIL, deals: 1500 },
   { option: 'breaking', value: 'ledOnly', seats: 4, deals: 300 },
   { option: 'hook', value: true, seats: 4, deals: 100 },
-  { option: 'minTeamBid', value: 4, seats: 4, others: PAIRS, deals: 100 },
-  { option: 'suicide', value: true, seats: 4, others: NIL, deals: 300 },
-  { option: 'mirror', value: true, seats: 4, others: NIL, deals: 100 },
-  { option: 'whiz', value: true, seats: 4, others: NIL, deals: 100 },
+  { option: 'minTeamBid', value: 4, seats: 4, others: NIL, deals: 1500 },
+  { option: 'suicide', value: true, seats: 4, others: NIL, deals: 2500 },
+  { option: 'mirror', value: true, seats: 4, others: NIL, deals: 3000 },
+  { option: 'whiz', value: true, seats: 4, others: NIL, deals: 3000 },
   {
     option: 'lossAt',
     value: -200,
@@ -72,7 +69,12 @@ const SPADES: readonly Comparison[] = [
     deals: 100,
   },
   { option: 'target', value: 200, seats: 4, others: PAIRS, measure: 'wins', deals: 100 },
-  { option: 'deal', value: 'draw2', seats: 2, guesses: /^(keep|next)$/, deals: 100 },
+  {
+    option: 'deal',
+    value: 'draw2',
+    seats: 2,
+    deals: 100,
+  },
 ];
 
 const ALONE = {} as const;
@@ -97,6 +99,11 @@ const SMEAR: readonly Comparison[] = [
       ['peek', 3],
     ] as const
   ).map(([option, value]) => ({ option, value, seats: 4, others: ALONE, deals: 1000 })),
+  { option: 'allPass', value: 'redeal', seats: 8, others: { minBid: 3 }, deals: 400 },
+  { option: 'allPass', value: 'redeal', seats: 4, others: { minBid: 3 }, deals: 400 },
+  { option: 'allPass', value: 'eldestFree', seats: 8, others: { minBid: 3 }, deals: 400 },
+  { option: 'misdeal', value: 'noCount', seats: 8, deals: 400 },
+  { option: 'partners', value: 'random', seats: 4, deals: 400 },
   { option: 'mustBidOut', value: true, seats: 4, startScores: [17, 17, 17, 17], measure: 'wins', deals: 200 },
   {
     option: 'multiOut',
@@ -123,7 +130,12 @@ const ZSIROZAS: readonly Comparison[] = [2, 4]
         ['drawFirst', 'other'],
         ['autoStop', true],
       ] as const
-    ).map(([option, value]) => ({ option, value, seats, deals: 300 })),
+    ).map(([option, value]) => ({
+      option,
+      value,
+      seats,
+      deals: 1500,
+    })),
   )
   .concat(
     [2, 4].map(

@@ -22,7 +22,7 @@ export function run(): Promise<readonly Row[]> {
 }
 
 function measured<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, comparison: Comparison): Row {
-  const { option, value, seats, others = {}, startScores, deals, measure, guesses } = comparison;
+  const { option, value, seats, others = {}, startScores, deals, measure } = comparison;
   const { game } = kit;
   const options = kit.parse({ ...others, [option]: value }, seats);
   if (!options.ok) throw new Error(`${game.id} ${option}: ${JSON.stringify(options.error)}`);
@@ -35,8 +35,7 @@ function measured<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, comparison: Co
     dealLimit: 60,
     ...(startScores === undefined ? {} : { startScores }),
   };
-  const standard = game.options[option]?.standard;
-  const reference = blinkered(kit, guesses === undefined ? { takes: { [option]: standard } } : { guesses });
+  const reference = blinkered(kit, option);
   const gains = duel(kit, terms, {
     candidate: adviser(kit),
     reference,

@@ -9,7 +9,7 @@ export { goldenFile, houseRules, type ListedValue } from './files.ts';
 export { countPerft, deckNumber, type PerftLine, planPerft, readPerft, writePerft } from './perft.ts';
 export { rulesPage, rulesPageFile } from './rules-page.ts';
 export { type Playthrough, planPlaythrough, readHead, tellMatch } from './playthrough.ts';
-export { blinkered, type Ignorance } from './bots/blinkers.ts';
+export { blinkered } from './bots/blinkers.ts';
 export { duel, interval, type Measure } from './bots/duel.ts';
 export { ILLEGAL } from './records/illegal.ts';
 export { keepRecords } from './records/keep.ts';

@@ -60,13 +60,12 @@ export const HOUSE: readonly Told[] = [
     good: '8H 8B',
   },
   {
-    story: 'always: the trick is mine and a second eight makes the other throw fat',
-    hands: ['8A 8H KA', '9L TH AL'],
-    talon: '',
-    gone: 'rest',
+    story: 'always: the trick is mine, and a second ten comes home with it',
+    hands: ['TH TA 7L KA', 'UB 9L OH AH'],
     options: { continue: 'always' },
-    moves: '8A 9L',
-    good: '8H',
+    gone: 'TL 8A 8H 8L',
+    moves: 'TH UB',
+    good: 'TA',
   },
   {
     story: 'always: with nothing to gain a seven is not spent on a trick that is mine',

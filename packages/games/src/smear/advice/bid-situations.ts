@@ -1,12 +1,15 @@
-import { observe } from '@stammtisch/kernel';
+import { observe, range } from '@stammtisch/kernel';
 
 import type { Situation } from '../../situation.ts';
 import { awaitedIn, type DealText, played } from '../fixtures.ts';
 import { smear } from '../game.ts';
 import type { SmearOptions } from '../options.ts';
-import type { View } from '../position.ts';
+import type { Page, View } from '../position.ts';
 
-type Table = Omit<DealText, 'hands'>;
+type Table = Omit<DealText, 'hands'> & {
+  /** How many deals have been played. */
+  readonly pages?: number;
+};
 
 const pairs = { partners: 'random' } as const satisfies Partial<SmearOptions>;
 const FINE = 'AH JH 9H KS TC SJ';
@@ -15,6 +18,8 @@ const POOR = '9C TD QS 8H KD JC';
 const MODEST = 'AH JH 9C TD 9S QC';
 /** Two have passed, the dealer’s neighbour has not. */
 const OVER = 'pass, pass, bid 2';
+
+const PAGE: Page = { lines: [], dealer: 3, calls: [], contract: { type: 'free' }, trump: 'H' };
 
 const table: readonly (readonly [string, string, Table, string])[] = [
   ['the seed’s hand is worth a bid of 3', FINE, { moves: 'pass, bid 2' }, 'bid 3'],
@@ -93,14 +98,45 @@ const table: readonly (readonly [string, string, Table, string])[] = [
     { moves: 'bid 3', options: { jick: true } },
     'bid 4',
   ],
+  [
+    'SM-O2: where 11 win, the bid is taken from a side at 9',
+    MODEST,
+    { options: { target: 11 }, moves: OVER, startScores: [0, 0, 0, 9] },
+    'bid 3',
+  ],
+  [
+    'SM-O8: without jokers all four points are too much to promise',
+    'AH JH QH AC KH TC',
+    { options: { jokers: 0 }, moves: 'bid 3, pass' },
+    'pass',
+  ],
+  [
+    'SM-O21: the nine is no Low while the eight may sleep',
+    'AH 9H TH QH 9S TC',
+    { options: { highLow: 'fixed' }, moves: 'bid 3' },
+    'pass',
+  ],
+  [
+    'SM-O17: at 20 a pass cannot win any more, so even 5 are tried',
+    'AH JH 8H QS 8S 8D',
+    { options: { mustBidOut: true }, startScores: [10, 20, 10, 10], moves: 'bid 4' },
+    'bid 5',
+  ],
+  [
+    'SM-O20: one point behind in the last round, a modest hand has to bid',
+    MODEST,
+    { options: { maxRounds: 6 }, pages: 5, startScores: [12, 11, 6, 6], moves: 'bid 2' },
+    'bid 3',
+  ],
 ];
 
 /** What the next caller sees that holds this hand, after these calls. */
-function asked(hand: string, { moves = '', ...table }: Table): View {
+function asked(hand: string, { moves = '', pages = 0, ...table }: Table): View {
   const calls = moves.split(',').filter((text) => text.trim() !== '').length;
   const { seats = 4, dealer = seats - 1 } = table;
   const state = played({ ...table, hands: { [(dealer + 1 + calls) % seats]: hand }, moves });
-  return observe(smear, state, awaitedIn(state));
+  const view = observe(smear, state, awaitedIn(state));
+  return { ...view, pages: range(pages).map(() => PAGE) };
 }
 
 /** What to call. */

@@ -10,7 +10,7 @@ const FINE = 'AH JH 9H KS TC SJ';
 const leads: readonly Row[] = [
   ['the best trump goes first', { hand: FINE, bid: 3 }, 'AH'],
   ['the longer strong suit becomes trump', { hand: 'AC AH KH QH 9H 8C' }, 'AH'],
-  ['no joker names the trump', { hand: 'BJ SJ 9H TH QD 8H' }, '9H or TH'],
+  ['no joker names the trump', { hand: 'BJ SJ 9H TH QD 8H' }, '8H or 9H or TH'],
   [
     'the king goes on pulling when the ace is out',
     { hand: 'KH JH SJ KS TC', tricks: ['0: AH 8H TH 9D'] },
@@ -238,6 +238,7 @@ const ACE: ViewText = {
   tricks: ['0: KH 8H 9H QH'],
   hand: 'TC 9C QS KD 8D',
 };
+const JOKER = { seat: 3, declarer: 1, tricks: ['1: AH QH 8H TH'] };
 const more: readonly Row[] = [
   ['a boss trump is not spent on an empty trick', EMPTY, '8S'],
   ['SM-O11: but it is to break a moon', { ...EMPTY, bid: 'moon', options: { moon: '12' } }, 'KH'],
@@ -251,6 +252,33 @@ const more: readonly Row[] = [
     'SM-O6: with free trumping it does not while a rival is to come',
     { ...ACE, options: { ...pairs, trumpAnytime: true } },
     '9C',
+  ],
+  [
+    'SM-O13: a high joker takes the small one and brings itself home',
+    {
+      options: { jokerRank: 'aboveTen' },
+      seat: 3,
+      declarer: 0,
+      tricks: ['0: AH QH 9C TH'],
+      trick: '0: 9H SJ QC',
+      hand: 'BJ KH AC JC TC',
+    },
+    'BJ',
+  ],
+  [
+    'SM-O14: the big joker is no help where the first one played wins',
+    { ...JOKER, options: { jokerTie: 'firstPlayed' }, trick: '0: 9C SJ QC', hand: 'BJ 8D 9D KS QS' },
+    '8D or 9D',
+  ],
+  [
+    'SM-O14: the small joker takes the big one where the second one played wins',
+    { ...JOKER, options: { jokerTie: 'secondPlayed' }, trick: '0: 9C BJ QC', hand: 'SJ 8D 9D KS QS' },
+    'SJ',
+  ],
+  [
+    'SM-O15: hearts become trump when their ace is known to sleep',
+    { options: { peek: 3 }, peeked: 'AH 9C 8D', bid: 3, hand: 'KH QH TH SJ AC TC' },
+    'KH',
   ],
 ];
 
