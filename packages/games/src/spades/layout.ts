@@ -34,9 +34,10 @@ function bare(terms: SpadesTerms): Shown {
 }
 
 /** SP-O19: the card just drawn lies in the middle, before the one who may keep it. */
-function drawn({ turn, drawn: card, hands, stock, thrown }: Drawing<SeenCard>): Partial<Shown> {
+function drawn({ terms, turn, drawn: card, hands, stock, thrown }: Drawing<SeenCard>): Partial<Shown> {
   const trick: SeenTrick = { leader: turn, plays: [{ seat: turn, card }] };
-  return { hands, trick, aside: [...stock, ...thrown.flat()] };
+  const trickCount = handSize(terms.options, terms.seats);
+  return { hands, trick, trickCount, aside: [...stock, ...thrown.flat()] };
 }
 
 function inPlay({ terms, hands, tricks, trick, left, thrown }: Playing<SeenCard>): Shown {
