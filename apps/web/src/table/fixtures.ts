@@ -36,16 +36,18 @@ export interface Programme {
   readonly players: number;
   readonly options: SomeOptions;
   readonly seed: number;
+  readonly startScores?: readonly number[];
 }
 
 /** Begins a rehearsal. */
-export function rehearse({ game, players, options, seed }: Programme): Rehearsal {
+export function rehearse({ game, players, options, seed, startScores }: Programme): Rehearsal {
   const opened = catalog.open(game, (kit) => {
     const parsed = kit.parse(options, players);
     if (!parsed.ok) throw new Error(`these options do not go together: ${JSON.stringify(parsed)}`);
     const count = kit.game.sideCount(parsed.value, players);
     const sides = range(players).map((seat) => seat % count);
-    const start = startMatch(kit, { seats: players, sides, firstDealer: players - 1, options: parsed.value });
+    const terms = { seats: players, sides, firstDealer: players - 1, options: parsed.value };
+    const start = startMatch(kit, startScores === undefined ? terms : { ...terms, startScores });
     const best = (match: Match, seat: Seat): string => {
       // An observed position of this very game.
       const view = match.observe(seat) as Parameters<typeof kit.advise>[0];
