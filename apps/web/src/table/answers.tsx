@@ -8,19 +8,26 @@ import type { Hand } from './use-hand.ts';
 
 /** Everything I may answer besides playing a card: bids, passing, stopping. */
 export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): JSX.Element | null {
-  const { answers, words, told, geometry, playable } = scene;
+  const { answers, words, told, geometry } = scene;
   if (answers.length === 0) return null;
   const numbers = answers.flatMap((text) => numberIn(text) ?? []);
+  const isLong = numbers.length > 6;
   const others = answers.filter((text) => numberIn(text) === undefined);
   return (
     <section
       data-answers
-      class={classes(styles.panel, styles[geometry.frame], isSlim(scene) && styles.slim)}
+      class={classes(
+        styles.panel,
+        styles[geometry.frame],
+        geometry.isCompact && styles.compact,
+        isSlim(scene) && styles.slim,
+        isLong && styles.long,
+      )}
       aria-label={words.choose}
       style={{ bottom: `${bottomOf(scene)}px` }}
     >
       <header class={styles.header}>
-        <h2>{playable.size > 0 ? words.yourTurn : words.choose}</h2>
+        <h2>{numbers.length > 0 ? words.choose : words.yourTurn}</h2>
         {hand.message === undefined ? null : <p role="alert">{hand.message}</p>}
         {told.map(({ label, value }) => (
           <span key={label}>
@@ -28,7 +35,7 @@ export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand:
           </span>
         ))}
       </header>
-      <div class={classes(styles.buttons, numbers.length > 6 && styles.many)}>
+      <div class={classes(styles.buttons, isLong && styles.many, numbers.length > 14 && styles.crowded)}>
         {numbers.map(({ text, number }) => (
           <AnswerButton key={text} text={text} scene={scene} hand={hand} number={number} />
         ))}

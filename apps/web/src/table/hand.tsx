@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import type { SeenCard } from '@stammtisch/cards';
+import type { Seat } from '@stammtisch/kernel';
 
 import { CardFace } from '../cards/card-face.tsx';
 import { classes } from './classes.ts';
@@ -87,22 +88,27 @@ function isDirect(event: MouseEvent, { model }: Scene): boolean {
   return matchMedia('(pointer: fine)').matches;
 }
 
-/** Lets a card that has just been dealt come from its dealer. */
+/** Where a card that I have just been given came from: its dealer, or the partner who parted with it. */
+function giverOf(card: SeenCard, { model, table }: Scene): Seat | undefined {
+  for (const event of model.news.events) {
+    if (event.type !== 'moved' || !event.cards.includes(card)) continue;
+    const { from, to } = event;
+    if (to.pile !== 'hand' || to.seat !== model.seat) continue;
+    if (from.pile === 'stock') return table.dealer;
+    if (from.pile === 'hand') return from.seat;
+  }
+  return undefined;
+}
+
+/** Lets a card that has just been given to me come from its giver. */
 function useDealt(card: SeenCard, index: number, scene: Scene): { current: HTMLLIElement | null } {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    const { model, geometry, table } = scene;
-    const isDealt = model.news.events.some(
-      (event) =>
-        event.type === 'moved' &&
-        event.from.pile === 'stock' &&
-        event.to.pile === 'hand' &&
-        event.to.seat === model.seat &&
-        event.cards.includes(card),
-    );
+    const { model, geometry } = scene;
+    const giver = giverOf(card, scene);
     const spot = geometry.hand.spots[index];
-    if (item.current === null || !isDealt || spot === undefined) return;
-    const start = spotOf(table.dealer, scene);
+    if (item.current === null || giver === undefined || spot === undefined) return;
+    const start = spotOf(giver, scene);
     const way = {
       x: start.x - spot.x - geometry.hand.cardWidth / 2,
       y: start.y - geometry.felt.height - spot.y,

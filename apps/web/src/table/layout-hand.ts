@@ -25,6 +25,8 @@ interface Space extends Room2d {
 /** Least width of a card's visible part, for a finger. */
 const FINGER = 44;
 const MOST_LIFT = 20;
+/** A fan of more cards bends no further than one of these. */
+const WIDEST_FAN = 17;
 const FOOT: Readonly<Record<Frame, number>> = { upright: 12, sideways: 0, wide: 14 };
 /** A phone on its side shows no more than this part of a card's height. */
 const SHOWN_SIDEWAYS = 0.72;
@@ -93,9 +95,9 @@ export function handSpots(cards: number, plan: HandPlan, width: number): readonl
     const column = index % wideRow;
     const inRow = Math.min(wideRow, cards - row * wideRow);
     const middle = column - (inRow - 1) / 2;
-    // A fan as a hand holds it, where there is room for one.
-    const fan =
-      frame === 'wide' ? { angle: middle * 1.1, sink: middle * middle * 0.55 } : { angle: 0, sink: 0 };
+    // A fan as a hand holds it, where there is room for one; the more cards, the flatter.
+    const bend = frame === 'wide' ? middle * Math.min(1, WIDEST_FAN / inRow) : 0;
+    const fan = { angle: bend * 1.1, sink: bend * bend * 0.55 };
     return {
       x: (width - ((inRow - 1) * step + cardWidth)) / 2 + column * step,
       y: foot - (rows - 1 - row) * visible + fan.sink,

@@ -109,9 +109,10 @@ function isKept({ room, seat }: TableModel): boolean {
   return seat !== null && mine?.kind === 'person' && mine.keptBy !== undefined;
 }
 
-function status({ words, model, isMyTurn, awaited, answers, playable }: Scene, hand: Hand): string {
+function status(scene: Scene, hand: Hand): string {
+  const { words, model, isMyTurn, awaited, answers, playable } = scene;
   if (hand.isLocked && isMyTurn) return words.sending;
-  if (hand.giving !== undefined) return words.chooseToGive(hand.giving.left);
+  if (hand.giving !== undefined) return words.chooseToGive(hand.giving.left, partnerName(scene));
   if (isMyTurn) return playable.size > 0 && answers.length === 0 ? words.chooseCard : words.yourTurn;
   const [next, ...others] = awaited.map((seat) => at(model.names, seat));
   if (next !== undefined && others.length > 0) {
@@ -119,4 +120,11 @@ function status({ words, model, isMyTurn, awaited, answers, playable }: Scene, h
   }
   if (next !== undefined) return words.turnOf(next);
   return model.seat === null ? words.watching : '';
+}
+
+/** Cards are given to nobody but the other one of a pair. */
+function partnerName({ model: { seen, seat, names } }: Scene): string {
+  const { sides } = seen.terms;
+  const partner = sides.findIndex((side, one) => one !== seat && seat !== null && side === sides[seat]);
+  return names[partner] ?? '';
 }

@@ -48,6 +48,7 @@ export function Trick({ scene, stage, hand }: TrickProps): JSX.Element {
             leads={index === 0 && scene.table.trickNumber !== undefined}
             wins={trick?.winning === seat}
             isTaken={held !== undefined}
+            pile={pileAt(shown, index)}
           />
         ))}
       </ul>
@@ -75,7 +76,8 @@ function Slots(props: {
 }): JSX.Element | null {
   const { scene, taken, isHeld } = props;
   const { table, geometry, order, isMyTurn, bottom } = scene;
-  if (table.trick === undefined || isHeld) return null;
+  // While cards are drawn there is no trick to lay cards to.
+  if (table.trick === undefined || table.trickNumber === undefined || isHeld) return null;
   const { slots, slotWidth, slotHeight } = geometry;
   return (
     <div aria-hidden="true">
@@ -102,15 +104,30 @@ interface PlayedProps {
   readonly leads?: boolean;
   readonly wins?: boolean;
   readonly isTaken?: boolean;
+  /** Among its player's cards of this trick: how many lie under it, and whether any lies on it. */
+  readonly pile?: { readonly under: number; readonly isTop: boolean };
 }
+
+const ALONE = { under: 0, isTop: true };
+
+/** Where a trick goes round more than once (Zsírozás), a player's cards lie one on another. */
+function pileAt(plays: SeenTrick['plays'], index: number): typeof ALONE {
+  const isSame = (play: SeenTrick['plays'][number]): boolean => play.seat === plays[index]?.seat;
+  return { under: plays.slice(0, index).filter(isSame).length, isTop: !plays.slice(index + 1).some(isSame) };
+}
+
+/** How much of a card stays in sight under the next one of its player: its index. */
+const PILED = 0.3;
 
 function Played(props: PlayedProps): JSX.Element {
   const { seat, card, scene, leads = false, wins = false, isTaken = false, goesTo } = props;
   const { model, words, geometry, order, deck, pattern } = scene;
-  const spot = at(geometry.slots, order.indexOf(seat));
+  const { under, isTop } = props.pile ?? ALONE;
+  const slot = at(geometry.slots, order.indexOf(seat));
+  const spot = { x: slot.x + under * PILED * geometry.slotWidth, y: slot.y };
   const element = useFlight(props, spot);
   // Where rows overlap, lower ones lie on top; elsewhere a tag at the foot must not be hidden.
-  const isRaised = (leads || wins) && (isTaken || !geometry.isOverlapped);
+  const isRaised = isTop && (leads || wins) && (isTaken || !geometry.isOverlapped);
   const height = Math.round(spot.y) + (isRaised ? (leads && !isTaken ? 2000 : 1000) : 0);
   const tags = [
     `${who(seat, scene)}: ${cardText(card, model.language, pattern, words)}`,

@@ -11,6 +11,7 @@ export interface Giving {
   /** What is given once enough are chosen. */
   readonly gift: Gift | undefined;
   readonly toggle: (card: string) => void;
+  readonly clear: () => void;
 }
 
 /** Chooses the cards of a gift one by one; undefined while nothing is to be given. */
@@ -26,5 +27,6 @@ export function useGiving({ gifts }: Scene): Giving | undefined {
     left: size - chosen.length,
     gift: giftOf(gifts, chosen),
     toggle: (card) => choose((old) => toggled(old, card, size)),
+    clear: () => choose([]),
   };
 }

@@ -36,6 +36,7 @@ function pressed(event: KeyboardEvent, scene: Scene, { hand, log, open }: Reach)
       hand.moveTo(key.to);
       return hand.giveFocus(true);
     case 'cancel':
+      hand.giving?.clear();
       return hand.select(undefined);
     case 'tell':
       return log.tell(toldAgain(key.about, scene));

@@ -41,7 +41,7 @@ export interface TableWords {
   readonly sortedBy: Readonly<Record<'suit' | 'rank' | 'dealt', string>>;
   readonly play: (card: string) => string;
   readonly chooseCard: string;
-  readonly chooseToGive: (left: number) => string;
+  readonly chooseToGive: (left: number, to: string) => string;
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   readonly sending: string;
@@ -114,7 +114,7 @@ const de: TableWords = {
   sortedBy: { suit: 'Nach Farbe sortiert', rank: 'Nach Wert sortiert', dealt: 'Wie gegeben' },
   play: (card) => `${card} spielen`,
   chooseCard: 'Wähle eine Karte',
-  chooseToGive: (left) => (left > 1 ? 'Wähle zwei Karten zum Weitergeben' : 'Und noch eine Karte'),
+  chooseToGive: (left, to) => (left > 1 ? `Wähle zwei Karten für ${to}` : 'Und noch eine Karte'),
   yourTurn: 'Du bist dran',
   turnOf: (name) => `${name} ist dran`,
   sending: 'Wird gesendet …',
@@ -201,7 +201,7 @@ const en: TableWords = {
   sortedBy: { suit: 'Sorted by suit', rank: 'Sorted by rank', dealt: 'As dealt' },
   play: (card) => `Play ${card}`,
   chooseCard: 'Choose a card',
-  chooseToGive: (left) => (left > 1 ? 'Choose two cards to pass' : 'And one more card'),
+  chooseToGive: (left, to) => (left > 1 ? `Choose two cards for ${to}` : 'And one more card'),
   yourTurn: 'Your turn',
   turnOf: (name) => `${name} to play`,
   sending: 'Sending …',
@@ -288,7 +288,7 @@ const hu: TableWords = {
   sortedBy: { suit: 'Szín szerint rendezve', rank: 'Érték szerint rendezve', dealt: 'Ahogy osztották' },
   play: (card) => `${card} – kijátszom`,
   chooseCard: 'Válassz egy lapot',
-  chooseToGive: (left) => (left > 1 ? 'Válassz két lapot, amit átadsz' : 'És még egy lapot'),
+  chooseToGive: (left, to) => (left > 1 ? `Válassz két lapot, ${to} kapja` : 'És még egy lapot'),
   yourTurn: 'Te jössz',
   turnOf: (name) => `${name} következik`,
   sending: 'Küldés …',
