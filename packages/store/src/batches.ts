@@ -17,8 +17,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Most jobs of one batch: bounds what waits on one fsync. */
-const LARGEST_BATCH = 2000;
+/** Most jobs of one batch: bounds what waits on one fsync, and lets the next be told of while this one is written. */
+const LARGEST_BATCH = 256;
 
 /** An empty line; `send` hands a batch over. */
 export function batches(send: (jobs: readonly Job[]) => void): Batches {

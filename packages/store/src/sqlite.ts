@@ -51,7 +51,13 @@ function logs<Entry>(writer: Thread, reader: Thread): Logs<Entry> {
     async append({ table, expected, entries, command, secret }) {
       const asks = { table, expected, entries: JSON.stringify(entries), command, secret };
       const appended = await writer.ask('append', asks).catch(unknownIfFailed);
-      if (appended.type === 'ok') tell(table, rowFrom({ ...appended, command, entries: asks.entries }));
+      if (appended.type === 'ok')
+        tell(table, {
+          seq: appended.seq,
+          at: appended.at,
+          ...(command === undefined ? {} : { command }),
+          entries,
+        });
       return appended;
     },
     async read(table, from) {
