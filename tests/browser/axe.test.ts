@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
+import { AMERICAN, farBehind } from './pairs.ts';
+import { tapThrough } from './player.ts';
 
 const house = await openHouse();
 
@@ -111,5 +113,48 @@ describe.skipIf(house === undefined)('axe finds nothing', () => {
       expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
       await page.context().close();
     });
+  });
+
+  const LANDSCAPE = { ...PHONE, viewport: { width: 844, height: 390 } };
+  test.each([
+    ['phone', PHONE],
+    ['phone on its side', LANDSCAPE],
+    ['desk', { ...DESK, hasTouch: true }],
+  ] as const)('whatever is asked of a player, on a %s', async (_, device) => {
+    const page = await house.visitor(device);
+    const found: Record<string, readonly string[]> = {};
+    const look = async (name: string): Promise<void> => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        found[`${name}, ${colorScheme}`] = await violations(page);
+      }
+    };
+    await page.goto(
+      await openTableFor(page, house, { game: 'spades', seats: 2, options: { deal: 'draw2' } }),
+    );
+    await tapThrough(page, { isEnough: (asked) => asked === 'answer' });
+    await look('a card drawn');
+
+    await page.goto(await openTableFor(page, house, AMERICAN));
+    const { answer } = farBehind();
+    await tapThrough(page, { answer, isEnough: (asked) => asked === 'answer' });
+    await look('a bid');
+    const closed = page.locator('section[data-hand]');
+    await tapThrough(page, { answer, isEnough: async () => (await closed.count()) > 0 });
+    await look('a closed hand');
+    await tapThrough(page, { answer, isEnough: (asked) => asked === 'give' });
+    await look('cards to be given');
+    for (const index of [1, 4]) await page.locator('[data-hand] button').nth(index).tap();
+    await page.getByRole('button', { name: /weitergeben$/ }).waitFor();
+    await look('cards chosen to be given');
+
+    await page.goto(await openTableFor(page, house, { game: 'zsirozas', seats: 4, options: {} }));
+    await tapThrough(page, { isEnough: (asked) => asked === 'card' });
+    await look('calls');
+    await tapThrough(page, { isEnough: (asked) => asked === 'answer' });
+    await look('a trick to leave or to go on with');
+    expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+    await page.context().close();
+    expect(house.problems).toEqual([]);
   });
 });
