@@ -1,5 +1,5 @@
 import { cards } from '@stammtisch/cards';
-import { CHAIN_LENGTH, linkKey } from '@stammtisch/fair';
+import { bytesOf, CHAIN_LENGTH, hexOf, isLink, linkKey } from '@stammtisch/fair';
 import { expect, test } from 'vitest';
 
 import { chanceFor, keysOf } from './chance.ts';
@@ -9,20 +9,30 @@ const pack = cards('7C 8C 9C TC JC QC KC AC BJ SJ');
 
 test('the keys are those of the chain', () => {
   const keys = keysOf(secret);
-  for (const link of [1, 2, 63, 64, 65, 1_000, CHAIN_LENGTH - 1, CHAIN_LENGTH]) {
+  for (const link of [0, 1, 2, 63, 64, 65, 1_000, CHAIN_LENGTH - 1, CHAIN_LENGTH]) {
     expect(Buffer.from(keys(link)).toString('hex')).toBe(Buffer.from(linkKey(secret, link)).toString('hex'));
   }
 });
 
 test('a deck follows from what is stored, and every deck is another one', () => {
-  const table = { id: 'the-table', seats: 4 };
+  const table = 'the-table';
+  const of = (match: number) => ({ match, shares: [null, null, 'ab'.repeat(32), null] });
   const one = chanceFor({}, table, () => keysOf(secret));
   const again = chanceFor({}, table, () => keysOf(secret));
-  expect(one.deck(1, 0, pack)).toEqual(again.deck(1, 0, pack));
+  expect(one.deck(of(1), 0, pack)).toEqual(again.deck(of(1), 0, pack));
   const others = [
-    one.deck(1, 1, pack),
-    one.deck(2, 0, pack),
-    chanceFor({}, { ...table, id: 'x' }, () => keysOf(secret)).deck(1, 0, pack),
+    one.deck(of(1), 1, pack),
+    one.deck(of(2), 0, pack),
+    chanceFor({}, 'x', () => keysOf(secret)).deck(of(1), 0, pack),
+    one.deck({ match: 1, shares: [null, null, null, null] }, 0, pack),
   ];
-  for (const other of others) expect(other).not.toEqual(one.deck(1, 0, pack));
+  for (const other of others) expect(other).not.toEqual(one.deck(of(1), 0, pack));
+});
+
+test('what is revealed is the chain that was promised, and hashes down to it', () => {
+  const chance = chanceFor({}, 'the-table', () => keysOf(secret));
+  const { length, start } = chance.chain(1);
+  for (const link of [1, 2, 200])
+    expect(isLink(bytesOf(chance.reveal(1, link)), link, bytesOf(start))).toBe(true);
+  expect(chance.reveal(1, length)).toBe(hexOf(secret));
 });

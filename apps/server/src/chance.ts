@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { CHAIN_LENGTH, deckLink, drawLots, KEY_BYTES, LOTS_LINK, shuffle, stream } from '@stammtisch/fair';
-import type { Random } from '@stammtisch/kernel';
-import { range } from '@stammtisch/kernel';
+import { CHAIN_LENGTH, deckFrom, deckLink, hexOf, KEY_BYTES, LOTS_LINK, lotsFrom } from '@stammtisch/fair';
 import type { Chance } from '@stammtisch/table';
 
 import type { ServerOptions } from './options.ts';
@@ -10,6 +8,8 @@ import type { ServerOptions } from './options.ts';
 /** The keys of a match's links. */
 export type Keys = (link: number) => Uint8Array;
 
+/** s_0, which everybody knows before anything is drawn. */
+const PUBLIC_END = 0;
 /** How far apart links are kept, so that no deal has to walk the whole chain. */
 const STRIDE = 64;
 
@@ -21,10 +21,11 @@ export function keysOf(secret: Uint8Array): Keys {
   const near = new Uint8Array((STRIDE + 1) * KEY_BYTES);
   let nearest = 0;
   kept.set(secret, kept.length - KEY_BYTES);
-  walk(CHAIN_LENGTH, secret, LOTS_LINK, (link, key) => {
+  walk(CHAIN_LENGTH, secret, PUBLIC_END, (link, key) => {
     if (link % STRIDE === 0) kept.set(key, (link / STRIDE) * KEY_BYTES);
   });
   return (link) => {
+    if (link === PUBLIC_END) return keyAt(kept, 0);
     if (link < LOTS_LINK || link > CHAIN_LENGTH) throw new Error(`no link ${link}`);
     const above = Math.ceil(link / STRIDE) * STRIDE;
     const below = above - STRIDE;
@@ -59,16 +60,17 @@ function walk(
 /** Lots and decks of a table's matches: they follow from what is stored, so a restart is no second chance. */
 export function chanceFor(
   { drawDeck, drawLots: lotsGiven }: Pick<ServerOptions, 'drawDeck' | 'drawLots'>,
-  { id, seats }: { readonly id: string; readonly seats: number },
+  table: string,
   keysOfMatch: (match: number) => Keys,
 ): Chance {
-  // No device mixes in a share yet: every chair counts as not mixed.
-  const shares = range(seats).map(() => undefined);
-  const source = (match: number, link: number): Random =>
-    stream({ key: keysOfMatch(match)(link), table: id, match, link, shares });
   return {
-    lots: (match, wanted) => lotsGiven?.(id, match, wanted) ?? drawLots(wanted, source(match, LOTS_LINK)),
-    deck: (match, deck, pack) =>
-      drawDeck?.(id, match, deck, pack) ?? shuffle(pack, source(match, deckLink(deck))),
+    chain: (match) => ({ length: CHAIN_LENGTH, start: hexOf(keysOfMatch(match)(PUBLIC_END)) }),
+    lots: ({ match, shares }, wanted) =>
+      lotsGiven?.(table, match, wanted) ??
+      lotsFrom(keysOfMatch(match)(LOTS_LINK), { table, match, shares }, wanted),
+    deck: ({ match, shares }, deck, pack) =>
+      drawDeck?.(table, match, deck, pack) ??
+      deckFrom(keysOfMatch(match)(deckLink(deck)), { table, match, shares }, { deck, pack }),
+    reveal: (match, link) => hexOf(keysOfMatch(match)(link)),
   };
 }

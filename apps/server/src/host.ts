@@ -52,7 +52,7 @@ export class Host {
     const { store, catalog, random } = this.#around;
     const [id, joinCode, secret] = [code(random, LETTERS.id), code(random, LETTERS.code), random(32)];
     let keys: Keys | undefined;
-    const chance = chanceFor(this.#around, { id, seats: opening.seats }, () => (keys ??= keysOf(secret)));
+    const chance = chanceFor(this.#around, id, () => (keys ??= keysOf(secret)));
     const decision = decideOpening(catalog, id, { ...opening, code: joinCode }, { chance });
     if (!decision.ok) return fail(decision.error);
     const { isPublic, game } = opening;

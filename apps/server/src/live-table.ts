@@ -6,6 +6,7 @@ import {
   decide,
   type Decision,
   decideOwn,
+  drawingFrom,
   type Entry,
   evolve,
   isDone,
@@ -23,6 +24,7 @@ import { chanceFor, type Keys, keysOf } from './chance.ts';
 import type { Metrics } from './metrics.ts';
 import { Mover } from './mover.ts';
 import type { BotPool, Clock, Limits, Pauses, ServerOptions } from './options.ts';
+import { isListedOtherwise } from './room.ts';
 import { type Client, Telling } from './telling.ts';
 
 /** What all tables of a server share. */
@@ -223,7 +225,7 @@ export class LiveTable {
       const appended = await store.append(request);
       metrics.appended(appended.type);
       if (appended.type === 'ok') {
-        if (request.secret !== undefined) this.#keys.set(request.secret.match, fresh().keys);
+        if (request.secret !== undefined) this.#keepKeys(request.secret.match, fresh().keys);
         const { seq, at } = appended;
         this.take({ seq, at, command: wish.command, entries: decision.value });
         return { type: 'done' };
@@ -258,21 +260,25 @@ export class LiveTable {
       if (match !== next) throw new Error(`${this.id}: no secret of match ${match}`);
       return fresh().keys;
     };
-    return { chance: chanceFor(this.#around, this.#table, keys), connected: this.connected };
+    return { chance: chanceFor(this.#around, this.id, keys), connected: this.connected };
   }
 
   #lacksKeys(): boolean {
-    const { match } = this.#table;
-    return match !== undefined && !this.#keys.has(match.number);
+    const drawing = drawingFrom(this.#table);
+    return drawing !== undefined && !this.#keys.has(drawing);
   }
 
   /** The secret of the match that is on, once for as long as the table is in memory. */
   async #fetchKeys(): Promise<void> {
-    const { match } = this.#table;
-    if (match === undefined) return;
-    const secret = await this.#around.store.secret(this.id, match.number);
+    const drawing = drawingFrom(this.#table);
+    if (drawing === undefined) return;
+    const secret = await this.#around.store.secret(this.id, drawing);
+    if (secret !== undefined) this.#keepKeys(drawing, keysOf(secret));
+  }
+
+  #keepKeys(match: number, keys: Keys): void {
     this.#keys.clear();
-    if (secret !== undefined) this.#keys.set(match.number, keysOf(secret));
+    this.#keys.set(match, keys);
   }
 
   #keepSnapshot(): void {
@@ -288,13 +294,4 @@ function commandOf({ command }: LogRow): { readonly player: PlayerId; readonly i
   const split = command?.indexOf(':') ?? -1;
   if (command === undefined || split === -1) return undefined;
   return { player: command.slice(0, split), id: command.slice(split + 1) };
-}
-
-function isListedOtherwise(before: Table, after: Table): boolean {
-  return (
-    before.phase !== after.phase ||
-    before.chairs !== after.chairs ||
-    before.host !== after.host ||
-    before.options !== after.options
-  );
 }

@@ -48,6 +48,7 @@ export class Mover {
 
   #pause({ settings }: Table, step: OwnStep, isTrickFresh: boolean): number {
     const { act, trick, deal } = this.#around.pauses[settings.botPace];
+    if (step.type === 'void') return this.#around.limits.shareMs;
     if (step.type === 'proceed') return step.isUnhurried ? deal : 0;
     return isTrickFresh ? trick : act;
   }
@@ -93,6 +94,7 @@ export class Mover {
 }
 
 function commandFor(step: OwnStep, action: string | undefined): OwnCommand {
+  if (step.type === 'void') return { do: 'voidStart', match: step.match };
   return step.type === 'bot' && action !== undefined
     ? { do: 'botAct', seat: step.seat, position: step.position, action }
     : { do: 'proceed' };

@@ -17,11 +17,16 @@ export type OwnStep =
       readonly level: BotLevel;
       readonly position: string;
     }
-  | { readonly type: 'proceed'; readonly key: string; readonly isUnhurried: boolean };
+  | { readonly type: 'proceed'; readonly key: string; readonly isUnhurried: boolean }
+  /** A share may come for so long, then the start is void. */
+  | { readonly type: 'void'; readonly key: string; readonly match: number };
 
 /** What the table does next without being asked; nothing while it waits for people, or while nobody would see it. */
 export function ownStep(table: Table, connected: ReadonlySet<PlayerId>): OwnStep | undefined {
-  const { match, phase } = table;
+  const { match, phase, mix } = table;
+  if (mix?.phase === 'starting') {
+    return connected.size === 0 ? undefined : { type: 'void', key: `void:${mix.match}`, match: mix.match };
+  }
   if (match === undefined || !isAwake(table, connected)) return undefined;
   const position = positionName(match);
   if (isDealRunning(table)) {

@@ -59,6 +59,8 @@ export interface Limits {
   readonly recordsPerMinute: number;
   /** How long a command may meet rivals before it is given back. */
   readonly retryMs: number;
+  /** How long a device may take to reveal its share before the start is void. */
+  readonly shareMs: number;
   /** A table without clients leaves memory after this. */
   readonly idleTableMs: number;
 }
@@ -101,6 +103,7 @@ export const STANDARD_LIMITS: Limits = {
   openingsPerMinute: 30,
   recordsPerMinute: 30,
   retryMs: 2_000,
+  shareMs: 5_000,
   idleTableMs: 60_000,
 };
 

@@ -1,4 +1,4 @@
-import type { LobbyTable, Room, RoomChair } from '@stammtisch/protocol';
+import type { Fairness, LobbyTable, Room, RoomChair } from '@stammtisch/protocol';
 import { type Chair, chairOf, persons, type PlayerId, type Table, type TableMatch } from '@stammtisch/table';
 
 /** What everybody is told of the table, and then what only one client is. */
@@ -25,6 +25,14 @@ function roomMatch({ number, chairs, draws }: TableMatch): NonNullable<SharedRoo
   return draws === undefined ? { number, chairs } : { number, chairs, draws };
 }
 
+/** The chance of the table's matches: what has been promised and revealed is for everybody. */
+export function fairnessOf({ id, chairs, phase, matches, mix }: Table): Fairness {
+  const isOpen = phase === 'open' || phase === 'over';
+  const commitments = chairs.map((chair) => (chair.kind === 'person' ? (chair.commitment ?? null) : null));
+  const next = isOpen && mix?.phase !== 'starting' ? { next: { match: matches + 1, commitments } } : {};
+  return { table: id, ...next, ...(mix === undefined ? {} : { latest: mix }) };
+}
+
 /** What the table is to one person. */
 export function youAt(table: Table, player: PlayerId): Room['you'] {
   return { chair: chairOf(table, player) ?? null, isHost: table.host === player };
@@ -44,6 +52,16 @@ export function lobbyTable(table: Table): LobbyTable {
     bots: chairs.filter((chair) => chair.kind === 'bot').length,
     host: host?.name ?? null,
   };
+}
+
+/** Whether the lobby lists the table otherwise than before. */
+export function isListedOtherwise(before: Table, after: Table): boolean {
+  return (
+    before.phase !== after.phase ||
+    before.chairs !== after.chairs ||
+    before.host !== after.host ||
+    before.options !== after.options
+  );
 }
 
 function roomChair(chair: Chair, { host }: Table, connected: ReadonlySet<PlayerId>): RoomChair {

@@ -2,7 +2,7 @@ import { type Event, type Match, observeEvent, type Onlooker, type Seat } from '
 import { PROTOCOL } from '@stammtisch/protocol';
 import { commandsOf, type PlayerId, positionName, seatOf, type Table } from '@stammtisch/table';
 
-import { sharedRoom, youAt } from './room.ts';
+import { fairnessOf, sharedRoom, youAt } from './room.ts';
 import { viewChange, wholeView } from './view-change.ts';
 
 /** One socket of one player at a table, and what it was told last. */
@@ -23,10 +23,14 @@ interface Told {
 interface Moment {
   /** The room as text, but for its end: what a client itself is. */
   readonly room: string;
+  /** The chance of its matches as text. */
+  readonly fairness: string;
   readonly match: number | undefined;
   /** The position's name. */
   readonly name: string | null;
   readonly position: Match | undefined;
+  /** The position as each onlooker knows it, in the order of `indexOf`, once somebody was told. */
+  readonly seen: unknown[];
 }
 /** What a client itself is. */
 interface Self {
@@ -51,20 +55,21 @@ export class Telling {
 
   constructor(table: Table, connected: ReadonlySet<PlayerId>) {
     this.#table = table;
-    this.#moment = momentOf(table, roomText(table, connected));
+    this.#moment = momentOf(table, roomText(table, connected), fairnessText(table));
   }
 
   /** The table has changed. */
   update(table: Table, connected: ReadonlySet<PlayerId>): void {
-    const isOtherRoom = isOtherwise(this.#table, table);
+    const before = this.#table;
+    const { room, fairness } = this.#moment;
     this.#table = table;
-    if (isOtherRoom) this.present(connected);
-    else this.#moment = momentOf(table, this.#moment.room);
+    this.#moment = momentOf(table, room, isMixedOtherwise(before, table) ? fairnessText(table) : fairness);
+    if (isOtherwise(before, table)) this.present(connected);
   }
 
   /** Who is connected has changed. */
   present(connected: ReadonlySet<PlayerId>): void {
-    this.#moment = momentOf(this.#table, roomText(this.#table, connected));
+    this.#moment = { ...this.#moment, room: roomText(this.#table, connected) };
     this.#version += 1;
   }
 
@@ -72,12 +77,12 @@ export class Telling {
   welcome(client: Client): void {
     const moment = this.#moment;
     const self = this.#self(client);
-    const view = wholeView(moment.position?.observe(onlookerAt(self)) ?? null);
+    const view = wholeView(seenBy(moment, self) ?? null);
     const done = JSON.stringify(commandsOf(this.#table.done, client.player));
     client.told = { moment, self };
     client.send(
       `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${roomFor(moment, self)},` +
-        `"seat":${self.seat},"position":${JSON.stringify(moment.name)}${view},"done":${done}}`,
+        `"fairness":${moment.fairness},"seat":${self.seat},"position":${JSON.stringify(moment.name)}${view},"done":${done}}`,
     );
   }
 
@@ -128,13 +133,25 @@ interface Written {
   readonly views: (string | undefined)[];
 }
 
-function momentOf({ match }: Table, room: string): Moment {
-  if (match === undefined) return { room, match: undefined, name: null, position: undefined };
-  return { room, match: match.number, name: positionName(match), position: match.position };
+function momentOf({ match }: Table, room: string, fairness: string): Moment {
+  if (match === undefined)
+    return { room, fairness, match: undefined, name: null, position: undefined, seen: [] };
+  return {
+    room,
+    fairness,
+    match: match.number,
+    name: positionName(match),
+    position: match.position,
+    seen: [],
+  };
 }
 
 function roomText(table: Table, connected: ReadonlySet<PlayerId>): string {
   return JSON.stringify(sharedRoom(table, connected)).slice(0, -1);
+}
+
+function fairnessText(table: Table): string {
+  return JSON.stringify(fairnessOf(table));
 }
 
 function roomFor({ room }: Moment, { you }: Self): string {
@@ -160,22 +177,25 @@ function storyFor({ events, stories }: Written, self: Self): string {
 function changesFor(written: Written, told: Told | undefined, now: Told): string {
   const { moment, self } = now;
   const room = told !== undefined && isSameRoom(told, now) ? '' : `,"room":${roomFor(moment, self)}`;
+  const fairness = told?.moment.fairness === moment.fairness ? '' : `,"fairness":${moment.fairness}`;
   const isSeatNews = told?.self.seat !== self.seat || told.moment.match !== moment.match;
   const seat = isSeatNews ? `,"seat":${self.seat}` : '';
   const position = told?.moment.name === moment.name ? '' : `,"position":${JSON.stringify(moment.name)}`;
-  return `${room}${seat}${position}${viewFor(written, told, now)}`;
+  return `${room}${fairness}${seat}${position}${viewFor(written, told, now)}`;
 }
 
 function viewFor({ views }: Written, told: Told | undefined, { moment, self }: Told): string {
   const { position } = moment;
-  const before = told?.moment.position;
   const isOtherSeat = told?.self.seat !== self.seat;
-  if (before === position && (!isOtherSeat || position === undefined)) return '';
+  if (told?.moment.position === position && (!isOtherSeat || position === undefined)) return '';
   if (position === undefined) return ',"view":null';
-  const onlooker = onlookerAt(self);
-  if (isOtherSeat) return wholeView(position.observe(onlooker));
+  if (isOtherSeat) return wholeView(seenBy(moment, self));
   // All who look from the same seat were told the same before.
-  return (views[indexOf(self)] ??= viewChange(before?.observe(onlooker), position.observe(onlooker)));
+  return (views[indexOf(self)] ??= viewChange(seenBy(told.moment, self), seenBy(moment, self)));
+}
+
+function seenBy({ position, seen }: Moment, self: Self): unknown {
+  return (seen[indexOf(self)] ??= position?.observe(onlookerAt(self)));
 }
 
 /** Whether a client could see a difference between these two rooms, presence apart. */
@@ -190,6 +210,11 @@ function isOtherwise(before: Table, after: Table): boolean {
     before.match?.number !== after.match?.number ||
     before.match?.chairs !== after.match?.chairs
   );
+}
+
+/** Whether anything was promised or revealed between these two. */
+function isMixedOtherwise(before: Table, after: Table): boolean {
+  return before.mix !== after.mix || before.chairs !== after.chairs || before.phase !== after.phase;
 }
 
 function isForEveryone(event: Event): boolean {

@@ -17,6 +17,10 @@ const Options = Type.Record(
   Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 30 })]),
 );
 
+const Match = Type.Integer({ minimum: 1, maximum: 0xffff_ffff });
+/** 32 bytes in hex. */
+const Bytes = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
 /** A player's secret, made on the device: 128 random bits in base64url. */
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 
@@ -44,6 +48,9 @@ export const TableCommand = Type.Union([
     closed,
   ),
   Type.Object({ do: Type.Literal('pace'), botPace: Pace }, closed),
+  /** A device's commitment to its share of the next start's chance, and after the start the share itself. */
+  Type.Object({ do: Type.Literal('commit'), match: Match, chair: Chair, commitment: Bytes }, closed),
+  Type.Object({ do: Type.Literal('share'), match: Match, share: Bytes }, closed),
   /** Host: draws lots and deals. */
   Type.Object({ do: Type.Literal('start') }, closed),
   /** Go on to the next deal; after the match, play again. */

@@ -42,6 +42,35 @@ export interface Room {
   };
 }
 
+/** The chance of a table's matches, as everybody may check it. Keys and shares are 32 bytes in small hex. */
+export interface Fairness {
+  /** The table's id, which is no way in. */
+  readonly table: string;
+  /** The next start: its number, and by chair to what devices have committed themselves; absent while a match is on. */
+  readonly next?: { readonly match: number; readonly commitments: readonly (string | null)[] };
+  /** The latest start; absent before the first. */
+  readonly latest?: StartedChance;
+}
+/** What a start froze, and what has been revealed since. By chair; null for one that is not mixed in. */
+export interface StartedChance {
+  readonly match: number;
+  /** How many links the chain has, and its public end s_0. */
+  readonly length: number;
+  readonly start: string;
+  /** How many starts in a row were voided before this one. */
+  readonly voided: number;
+  readonly commitments: readonly (string | null)[];
+  readonly shares: readonly (string | null)[];
+  /** It waits for shares, lots and decks are drawn from it, or a share did not come and nothing was drawn. */
+  readonly phase: 'starting' | 'drawn' | 'voided';
+  /** Chairs whose shares did not come: the next start is without them. */
+  readonly missing?: readonly ChairNumber[];
+  /** The latest link revealed; all before it follow. */
+  readonly link?: { readonly k: number; readonly reveal: string };
+  /** The latest deal that is over, with what was done in it as records write it. */
+  readonly deal?: { readonly deck: number; readonly moves: readonly string[] };
+}
+
 /** Everything a server may say. `seq` numbers the appends of the table's log. */
 export type ServerMessage =
   | {
@@ -49,6 +78,7 @@ export type ServerMessage =
       readonly protocol: number;
       readonly seq: number;
       readonly room: Room;
+      readonly fairness: Fairness;
       /** This client's seat in the match; null for somebody who watches. */
       readonly seat: Seat | null;
       readonly position: PositionName | null;
@@ -64,6 +94,8 @@ export type ServerMessage =
       readonly events: readonly Event[];
       /** Present when the room changed. */
       readonly room?: Room;
+      /** Present when it changed. */
+      readonly fairness?: Fairness;
       /** Present when a match began, ended or the seat changed. */
       readonly seat?: Seat | null;
       readonly position?: PositionName | null;

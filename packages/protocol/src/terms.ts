@@ -50,6 +50,8 @@ export const TABLE_REFUSALS = [
   'not-a-person',
   'bot-not-playing',
   'not-now',
+  'stale-start',
+  'wrong-share',
   'said-already',
   'stale-position',
   'no-such-game',

@@ -1,5 +1,5 @@
 import type { Card } from '@stammtisch/cards';
-import type { Lots, LotsWanted } from '@stammtisch/fair';
+import type { Hex, Lots, LotsWanted } from '@stammtisch/fair';
 import type { Seat, SomeOptions } from '@stammtisch/kernel';
 
 import type { BotLevel, BotPace, ChairNumber, PlayerId, PositionName } from './entry.ts';
@@ -20,6 +20,15 @@ export type Command =
       readonly sheetName?: string;
     }
   | { readonly do: 'pace'; readonly botPace: BotPace }
+  /** Said by devices, not by people: to which share they commit themselves for the start of this number. */
+  | {
+      readonly do: 'commit';
+      readonly match: number;
+      readonly chair: ChairNumber;
+      readonly commitment: string;
+    }
+  /** Said by devices: the share itself, once the start has frozen all commitments. */
+  | { readonly do: 'share'; readonly match: number; readonly share: string }
   | { readonly do: 'start' }
   | { readonly do: 'ready' }
   | { readonly do: 'goOn' }
@@ -30,10 +39,11 @@ export type Command =
   | { readonly do: 'act'; readonly position: PositionName; readonly action: string }
   | { readonly do: 'remark'; readonly text: string };
 
-/** What the table asks of itself, on behalf of bots and of people who are all ready. */
+/** What the table asks of itself: for bots, for people who are all ready, and when a share has not come. */
 export type OwnCommand =
   | { readonly do: 'botAct'; readonly seat: Seat; readonly position: PositionName; readonly action: string }
-  | { readonly do: 'proceed' };
+  | { readonly do: 'proceed' }
+  | { readonly do: 'voidStart'; readonly match: number };
 
 /** How a table is opened. */
 export interface Opening {
@@ -52,10 +62,20 @@ export interface Opening {
   readonly start?: boolean;
 }
 
+/** Of which match, and what its devices have mixed in, by chair. */
+export interface ChanceOf {
+  readonly match: number;
+  readonly shares: readonly (Hex | null)[];
+}
+
 /** Everything that is left to chance, drawn outside: the same question always gets the same answer. */
 export interface Chance {
-  lots(match: number, wanted: LotsWanted): Lots;
-  deck(match: number, deck: number, pack: readonly Card[]): readonly Card[];
+  /** The public end of a match's chain. */
+  chain(match: number): { readonly length: number; readonly start: Hex };
+  lots(of: ChanceOf, wanted: LotsWanted): Lots;
+  deck(of: ChanceOf, deck: number, pack: readonly Card[]): readonly Card[];
+  /** A link's key: asked only when nothing that it drives is still hidden. */
+  reveal(match: number, link: number): Hex;
 }
 
 /** What a decision needs besides table and command. */

@@ -1,19 +1,18 @@
+import { deckLink, mixedChairs } from '@stammtisch/fair';
 import { at, type Catalog, fail, ok, type Refusal, type SomeOptions } from '@stammtisch/kernel';
 
 import type { Command, Context } from './command.ts';
 import type { Decision } from './decide.ts';
-import type { Entry, PlayerId, Setup } from './entry.ts';
 import { begun } from './begun.ts';
+import { drawEntries, frozenChance, revealOf } from './decide-mix.ts';
+import type { Entry, PlayerId, Setup } from './entry.ts';
 import { sheetNamed } from './names.ts';
-import { chairOf, persons, rulesVersionOf, type Table } from './table.ts';
+import { chairOf, isDealRunning, isStarting, mixOf, persons, rulesVersionOf, type Table } from './table.ts';
 
 type Flow = Extract<Command, { readonly do: 'start' | 'ready' | 'goOn' | 'endMatch' | 'setUp' | 'pace' }>;
 
 /** A table of bots alone plays no longer than this: with bad bidding Smear need not end. */
 export const BOTS_DEAL_LIMIT = 200;
-
-/** Games whose first dealer is found by drawing the highest card (SP-6). */
-const DEALER_BY_CARD: readonly string[] = ['spades'];
 
 /** Decides how a table goes on: its agreements, the start, the next deal, another match. `by` is absent for the table itself. */
 export function decideFlow(
@@ -25,7 +24,8 @@ export function decideFlow(
 ): Decision {
   if (command.do === 'ready') return decideReady(catalog, table, by, context);
   if (command.do === 'proceed') {
-    return areAllReady(table, context.connected) ? nextEntries(catalog, table, context) : notNow;
+    const isFree = !isStarting(table) && areAllReady(table, context.connected);
+    return isFree ? nextEntries(catalog, table, context) : notNow;
   }
   if (by === undefined || table.host !== by) return fail({ code: 'not-host' });
   switch (command.do) {
@@ -34,7 +34,7 @@ export function decideFlow(
     case 'goOn':
       return nextEntries(catalog, table, context);
     case 'endMatch':
-      return table.match === undefined ? notNow : ok([{ type: 'matchEnded' }]);
+      return table.match === undefined ? notNow : ok([ended(table, context)]);
     case 'setUp':
       return decideSetUp(catalog, table, command);
     case 'pace': {
@@ -61,28 +61,31 @@ export function setupRefusal(
   return check === undefined ? { code: 'no-such-game' } : check.refusal;
 }
 
-/** A match's beginning: the start, the lots, the first deck. */
-export function matchEntries(catalog: Catalog, table: Table, { chance }: Context): Decision {
+/** A match's beginning: the start; and the lots and the first deck at once, if no device is to be heard before. */
+export function matchEntries(catalog: Catalog, table: Table, context: Context): Decision {
   const { game, seats, options } = table;
   if (table.chairs.some((chair) => chair.kind === 'free')) return fail({ code: 'chairs-free' });
   const refusal = setupRefusal(catalog, { game, seats, options });
   if (refusal !== undefined) return fail(refusal);
   const number = table.matches + 1;
   const limit = persons(table).length === 0 ? { dealLimit: BOTS_DEAL_LIMIT } : {};
-  const { chairs, firstDealer, draws } = chance.lots(number, {
-    seats,
-    // SM-9, SM-A15: the pairs of a match are drawn only where the table agreed on that.
-    isSeatingDrawn: options['partners'] === 'random',
-    dealerBy: DEALER_BY_CARD.includes(game) ? 'highestCard' : 'chance',
-  });
-  const match = begun(catalog, { game, seats, options, ...limit }, firstDealer);
   const rulesVersion = rulesVersionOf(catalog, game);
-  if (match === undefined || rulesVersion === undefined) throw new Error(`${game} does not begin`);
-  return ok([
-    { type: 'started', match: number, game, seats, options, rulesVersion, ...limit },
-    { type: 'lotsDrawn', chairs, firstDealer, ...(draws === undefined ? {} : { draws }) },
-    { type: 'dealt', deck: chance.deck(number, 0, match.pack()) },
-  ]);
+  if (rulesVersion === undefined) throw new Error(`${game} does not begin`);
+  const chance = frozenChance(table, number, context);
+  const started: Entry = {
+    type: 'started',
+    match: number,
+    game,
+    seats,
+    options,
+    rulesVersion,
+    ...limit,
+    chance,
+  };
+  if (mixedChairs(chance).length > 0) return ok([started]);
+  const shares = chance.commitments.map(() => null);
+  const setup = { game, seats, options, ...limit };
+  return ok([started, ...drawEntries(catalog, setup, { match: number, shares }, context.chance)]);
 }
 
 const notNow: Decision = fail({ code: 'not-now' });
@@ -92,8 +95,18 @@ function nextEntries(catalog: Catalog, table: Table, context: Context): Decision
   const { phase, match } = table;
   if (phase === 'over') return matchEntries(catalog, table, context);
   if (phase !== 'playing' || match === undefined || match.position.awaited() !== 'deck') return notNow;
-  const deck = context.chance.deck(match.number, match.decks, match.position.pack());
-  return ok([{ type: 'dealt', deck }]);
+  const mix = mixOf(table, match.number);
+  // The links are used up: the match is abandoned rather than dealt from anything else.
+  if (mix !== undefined && deckLink(match.decks) > mix.length) return ok([{ type: 'matchEnded' }]);
+  const of = { match: match.number, shares: mix?.shares ?? table.chairs.map(() => null) };
+  return ok([{ type: 'dealt', deck: context.chance.deck(of, match.decks, match.position.pack()) }]);
+}
+
+/** The end of a match before its time. A deal that was on is revealed, for nothing of it is hidden any more. */
+function ended(table: Table, { chance }: Context): Entry {
+  const { match } = table;
+  if (match === undefined || !isDealRunning(table)) return { type: 'matchEnded' };
+  return { type: 'matchEnded', ...revealOf(mixOf(table, match.number), deckLink(match.decks - 1), chance) };
 }
 
 function decideReady(catalog: Catalog, table: Table, by: PlayerId | undefined, context: Context): Decision {

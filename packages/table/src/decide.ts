@@ -1,8 +1,10 @@
+import { deckLink } from '@stammtisch/fair';
 import { type Catalog, fail, ok, range, type Refusal, type Result } from '@stammtisch/kernel';
 
 import type { Command, Context, Opening, OwnCommand } from './command.ts';
 import { decideChairs } from './decide-chairs.ts';
 import { decideFlow, matchEntries, setupRefusal } from './decide-flow.ts';
+import { decideMix, decideVoid, revealOf } from './decide-mix.ts';
 import type { BotLevel, Entry, PlayerId } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { botName, sheetNamed, tidyName } from './names.ts';
@@ -10,6 +12,8 @@ import {
   botAt,
   chairOf,
   countAfter,
+  isStarting,
+  mixOf,
   positionName,
   seatOf,
   type Table,
@@ -29,10 +33,15 @@ export function decide(
   context: Context,
 ): Decision {
   if (table.phase === 'closed') return fail({ code: 'not-now' });
+  // For the moment that shares take, nothing of what was frozen may change.
+  if (isStarting(table) && !WHILE_STARTING.has(command.do)) return fail({ code: 'not-now' });
   switch (command.do) {
     case 'act':
     case 'remark':
-      return decidePlay(table, by, command);
+      return decidePlay(table, by, command, context);
+    case 'commit':
+    case 'share':
+      return decideMix(catalog, table, by, command, context);
     case 'start':
     case 'ready':
     case 'goOn':
@@ -53,13 +62,24 @@ export function decide(
   }
 }
 
+const WHILE_STARTING: ReadonlySet<Command['do']> = new Set([
+  'share',
+  'rename',
+  'takeBack',
+  'makeHost',
+  'pace',
+  'act',
+  'remark',
+]);
+
 /** What the table does by itself. */
 export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, context: Context): Decision {
   if (command.do === 'proceed') return decideFlow(catalog, table, undefined, command, context);
+  if (command.do === 'voidStart') return decideVoid(table, command.match);
   const { match } = table;
   if (table.phase !== 'playing' || match === undefined) return fail({ code: 'not-now' });
   if (botAt(table, command.seat) === undefined) return fail({ code: 'bot-not-playing' });
-  return decideAct(match, command.seat, command);
+  return decideAct({ table, match, seat: command.seat, context }, command);
 }
 
 /** How the log of a new table begins. */
@@ -103,6 +123,7 @@ function decidePlay(
   table: Table,
   by: PlayerId,
   command: Extract<Command, { readonly do: 'act' | 'remark' }>,
+  context: Context,
 ): Decision {
   const { match } = table;
   if (table.phase !== 'playing' || match === undefined) return fail({ code: 'not-now' });
@@ -115,27 +136,35 @@ function decidePlay(
     if (span !== undefined && match.said?.[seat] === span) return fail({ code: 'said-already' });
     return ok([{ type: 'remarked', seat, text: command.text }]);
   }
-  const acted = decideAct(match, seat, command);
+  const acted = decideAct({ table, match, seat, context }, command);
   const chair = chairOf(table, by);
   // Whoever plays is back: the bot that kept the seat gives it up.
   if (!acted.ok || chair === undefined || botAt(table, seat) === undefined) return acted;
   return ok([{ type: 'tookBack', chair }, ...acted.value]);
 }
 
+/** A seat's answer: where and by whom it is given. */
+interface Answering {
+  readonly table: Table;
+  readonly match: TableMatch;
+  readonly seat: number;
+  readonly context: Context;
+}
+
 function decideAct(
-  match: TableMatch,
-  seat: number,
+  { table, match, seat, context }: Answering,
   { position, action }: { readonly position: string; readonly action: string },
 ): Decision {
   if (position !== positionName(match)) return fail({ code: 'stale-position', about: positionName(match) });
   const next = match.position.act(seat, action);
   if (!next.ok) return next;
   const acted: Entry = { type: 'acted', seat, action, position };
-  return ok([acted, ...consequences({ ...match, position: next.value.match, count: countAfter(match) })]);
+  const after = { ...match, position: next.value.match, count: countAfter(match) };
+  return ok([acted, ...consequences(table, after, context)]);
 }
 
 /** What the table adds by itself: answers that everybody knew must come, and the end of a deal or a match. */
-function consequences(after: TableMatch): readonly Entry[] {
+function consequences(table: Table, after: TableMatch, { chance }: Context): readonly Entry[] {
   const entries: Entry[] = [];
   let now = after;
   for (let next = now.position.foregone(); next !== undefined; next = now.position.foregone()) {
@@ -147,7 +176,10 @@ function consequences(after: TableMatch): readonly Entry[] {
     now = { ...now, position: acted.value.match, count: countAfter(now) };
   }
   const awaited = now.position.awaited();
-  if (awaited === 'deck' || awaited.length === 0) entries.push({ type: 'dealOver', deck: now.decks - 1 });
+  if (awaited === 'deck' || awaited.length === 0) {
+    const deck = now.decks - 1;
+    entries.push({ type: 'dealOver', deck, ...revealOf(mixOf(table, now.number), deckLink(deck), chance) });
+  }
   if (awaited.length === 0) entries.push({ type: 'matchOver' });
   return entries;
 }

@@ -1,4 +1,5 @@
 import type { Card } from '@stammtisch/cards';
+import type { Hex } from '@stammtisch/fair';
 import type { BySeat, Seat, SomeOptions } from '@stammtisch/kernel';
 
 /** Who a person is to the table: a hash of a secret that only their device knows. Never told to anybody else. */
@@ -32,6 +33,16 @@ export interface Draw {
   readonly card: Card;
 }
 
+/** What a start freezes of its chance. By chair; null for one that is not mixed in. */
+export interface FrozenChance {
+  /** How many links the chain has, and its public end. */
+  readonly length: number;
+  readonly start: Hex;
+  /** How many starts in a row were voided before this one. */
+  readonly voided: number;
+  readonly commitments: readonly (Hex | null)[];
+}
+
 /** One line of a table's log. Plain JSON; what follows from it is computed. */
 export type Entry =
   | (Setup & {
@@ -58,19 +69,28 @@ export type Entry =
   | { readonly type: 'botKeepsSeat'; readonly chair: ChairNumber; readonly level: BotLevel }
   | { readonly type: 'tookBack'; readonly chair: ChairNumber }
   | { readonly type: 'ready'; readonly chair: ChairNumber }
-  /** The chairs as they are now become those of match number `match`. Commitments and the chain's start belong here. */
+  /** A person's device has committed itself to its share of the next match's chance. */
+  | { readonly type: 'committed'; readonly chair: ChairNumber; readonly commitment: Hex }
+  /** The chairs as they are now become those of match number `match`. Older logs know nothing of chance. */
   | (Setup & {
       readonly type: 'started';
       readonly match: number;
       readonly rulesVersion: number;
       readonly dealLimit?: number;
+      readonly chance?: FrozenChance;
     })
+  /** What a device had committed itself to: revealed only after the start. */
+  | { readonly type: 'shareRevealed'; readonly chair: ChairNumber; readonly share: Hex }
+  /** These chairs did not reveal their shares: nothing was drawn, and nothing ever will be for that number. */
+  | { readonly type: 'startVoided'; readonly match: number; readonly missing: readonly ChairNumber[] }
   /** Seat s is taken by the occupant of chair `chairs[s]`. */
   | {
       readonly type: 'lotsDrawn';
       readonly chairs: BySeat<ChairNumber>;
       readonly firstDealer: Seat;
       readonly draws?: readonly (readonly Draw[])[];
+      /** The link they were drawn from. */
+      readonly reveal?: Hex;
     }
   /** The whole pack, top first: in the log, and told to nobody. */
   | { readonly type: 'dealt'; readonly deck: readonly Card[] }
@@ -83,11 +103,11 @@ export type Entry =
       readonly isForegone?: true;
     }
   | { readonly type: 'remarked'; readonly seat: Seat; readonly text: string }
-  /** A deal has ended; the link that drove it will be revealed here. */
-  | { readonly type: 'dealOver'; readonly deck: number }
+  /** A deal has ended: the link that drove it is revealed. */
+  | { readonly type: 'dealOver'; readonly deck: number; readonly reveal?: Hex }
   | { readonly type: 'matchOver' }
-  /** The host ended the match: back to the waiting room. */
-  | { readonly type: 'matchEnded' };
+  /** The host ended the match, or its links have run out: back to the waiting room. A deal that was on is revealed. */
+  | { readonly type: 'matchEnded'; readonly reveal?: Hex };
 
 /** One append to a table's log, as a store keeps it. */
 export interface LogRow {

@@ -33,8 +33,10 @@ export function evolveChairs(table: Table, entry: OfChairs): Table {
     case 'stood':
       return withChair(table, entry.chair, { kind: 'free' });
     case 'swapped': {
-      const [one, other] = [at(table.chairs, entry.chair), at(table.chairs, entry.with)];
-      return withChair(withChair(table, entry.chair, other), entry.with, one);
+      // A commitment is one of its chair.
+      const { chairs } = uncommitted(table);
+      const [one, other] = [at(chairs, entry.chair), at(chairs, entry.with)];
+      return withChair(withChair({ ...table, chairs }, entry.chair, other), entry.with, one);
     }
     case 'botKeepsSeat':
       return withChair(table, entry.chair, { ...personAt(table, entry.chair), keptBy: entry.level });
@@ -62,7 +64,16 @@ export function reseated(chairs: readonly Chair[], seats: number): readonly Chai
     if (place === -1) throw new Error('more people than chairs');
     kept[place] = chair;
   }
-  return kept.map((chair) => (chair.kind === 'person' ? { ...chair, isReady: false } : chair));
+  return kept.map((chair) =>
+    chair.kind === 'person' ? { ...withoutCommitment(chair), isReady: false } : chair,
+  );
+}
+
+/** Nobody's device has committed itself to anything: what it said belonged to a start that was, or to other agreements. */
+export function uncommitted(table: Table): Table {
+  if (!table.chairs.some((chair) => chair.kind === 'person' && chair.commitment !== undefined)) return table;
+  const chairs = table.chairs.map((chair) => (chair.kind === 'person' ? withoutCommitment(chair) : chair));
+  return { ...table, chairs };
 }
 
 /** Nobody has said yet to go on. */
@@ -72,6 +83,11 @@ export function unready(table: Table): Table {
     chair.kind === 'person' ? { ...chair, isReady: false } : chair,
   );
   return { ...table, chairs };
+}
+
+function withoutCommitment(person: Person): Person {
+  const { commitment: _, ...rest } = person;
+  return rest;
 }
 
 function personAt({ id, chairs }: Table, chair: ChairNumber): Person {

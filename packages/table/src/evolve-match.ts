@@ -7,12 +7,14 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  withMore,
 } from '@stammtisch/kernel';
 
 import { begun } from './begun.ts';
 import type { Entry, PlayerId } from './entry.ts';
 import { unready } from './evolve-chairs.ts';
-import { countAfter, type Table, type TableMatch } from './table.ts';
+import { dealRevealed, drawn, frozen } from './evolve-mix.ts';
+import { countAfter, isStarting, type Table, type TableMatch } from './table.ts';
 
 /** A table one entry or row on, and what happened, unmasked: whoever tells it masks it for each onlooker. */
 export interface Evolved {
@@ -40,18 +42,19 @@ export type OfMatch = Extract<
 export function evolveMatch(catalog: Catalog, table: Table, entry: OfMatch): Evolved {
   switch (entry.type) {
     case 'started':
-      return quiet(started(catalog, table, entry));
+      return quiet(started(catalog, frozen(table, entry), entry));
     case 'lotsDrawn':
-      return quiet(seated(catalog, table, entry));
+      return quiet(seated(catalog, drawn(table, entry.reveal), entry));
     case 'dealt': {
       const match = matchOf(table);
       const ready = unready(table);
-      const held = { ...match, decks: match.decks + 1, held: holders(ready) };
+      const held = { ...match, decks: match.decks + 1, held: holders(ready), moves: [] };
       return moved(ready, held, match.position.deal(entry.deck));
     }
     case 'acted': {
       const match = matchOf(table);
-      return moved(table, match, match.position.act(entry.seat, entry.action));
+      const told = { ...match, moves: withMore(match.moves ?? [], written(match, entry)) };
+      return moved(table, told, match.position.act(entry.seat, entry.action));
     }
     case 'remarked': {
       const match = matchOf(table);
@@ -63,11 +66,13 @@ export function evolveMatch(catalog: Catalog, table: Table, entry: OfMatch): Evo
       return { table: { ...table, match: { ...match, said } }, events: heard.value };
     }
     case 'dealOver':
-      return quiet(table);
+      return quiet(dealRevealed(table, entry.deck, entry.reveal));
     case 'matchOver':
       return quiet({ ...unready(table), phase: 'over' });
-    case 'matchEnded':
-      return quiet(withoutMatch(table));
+    case 'matchEnded': {
+      const deck = (table.match?.decks ?? 0) - 1;
+      return quiet(withoutMatch(dealRevealed(table, deck, entry.reveal)));
+    }
   }
 }
 
@@ -78,12 +83,14 @@ export function withoutMatch(table: Table): Table {
 }
 
 function started(catalog: Catalog, table: Table, entry: Extract<Entry, { readonly type: 'started' }>): Table {
-  const { type: _, match, rulesVersion: _version, dealLimit, ...setup } = entry;
+  // The match begins when the lots are drawn; until then the table waits for shares.
+  if (isStarting(table)) return table;
+  const { type: _, match, rulesVersion: _version, chance: _chance, dealLimit, ...setup } = entry;
   const position = begun(catalog, dealLimit === undefined ? setup : { ...setup, dealLimit }, 0);
   if (position === undefined) throw new Error(`${table.id}: a match that cannot begin`);
   const chairs = range(entry.seats);
   const begunMatch = { number: match, chairs, position, count: 0, decks: 0, held: {} };
-  return { ...unready(table), ...setup, phase: 'playing', matches: match, match: begunMatch };
+  return { ...unready(table), ...setup, phase: 'playing', match: begunMatch };
 }
 
 /** The lots say who sits where, and who deals first. */
@@ -92,20 +99,39 @@ function seated(
   table: Table,
   entry: Extract<Entry, { readonly type: 'lotsDrawn' }>,
 ): Table {
-  const match = matchOf(table);
-  const { dealLimit } = match.position.terms;
+  // Only a table without people has a limit, and it waits for nobody's share.
+  const begunAlready = table.match?.number === table.matches ? table.match : undefined;
+  const dealLimit = begunAlready?.position.terms.dealLimit;
   const setup = { game: table.game, seats: table.seats, options: table.options };
   const agreed = dealLimit === undefined ? setup : { ...setup, dealLimit };
   const position = begun(catalog, agreed, entry.firstDealer);
   if (position === undefined) throw new Error(`${table.id}: a match that cannot begin`);
   const draws = entry.draws === undefined ? {} : { draws: entry.draws };
-  return { ...table, match: { ...match, position, chairs: entry.chairs, ...draws } };
+  const match = {
+    number: table.matches,
+    position,
+    chairs: entry.chairs,
+    count: 0,
+    decks: 0,
+    held: {},
+    ...draws,
+  };
+  return { ...unready(table), phase: 'playing', match };
 }
 
 function moved(table: Table, match: TableMatch, next: Result<NextMatch, Refusal>): Evolved {
   if (!next.ok) throw new Error(`${table.id}: the log holds a move that is refused (${next.error.code})`);
   const { match: position, events } = next.value;
   return { table: { ...table, match: { ...match, position, count: countAfter(match) } }, events };
+}
+
+/** As records write it: where several are awaited, the seat is named. */
+function written(
+  { position }: TableMatch,
+  { seat, action }: { readonly seat: Seat; readonly action: string },
+): string {
+  const awaited = position.awaited();
+  return awaited !== 'deck' && awaited.length > 1 ? `${seat} ${action}` : action;
 }
 
 const quiet = (table: Table): Evolved => ({ table, events: [] });

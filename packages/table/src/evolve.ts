@@ -3,6 +3,7 @@ import type { Catalog, Event } from '@stammtisch/kernel';
 import type { Entry, LogRow } from './entry.ts';
 import { evolveChairs, freeChairs, reseated } from './evolve-chairs.ts';
 import { type Evolved, evolveMatch, withoutMatch } from './evolve-match.ts';
+import { evolveMix } from './evolve-mix.ts';
 import { remembering } from './remembered.ts';
 import type { Table } from './table.ts';
 
@@ -21,6 +22,10 @@ export function evolve(catalog: Catalog, table: Table, row: LogRow): Evolved {
 
 function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
   switch (entry.type) {
+    case 'committed':
+    case 'shareRevealed':
+    case 'startVoided':
+      return quiet(evolveMix(table, entry));
     case 'started':
     case 'lotsDrawn':
     case 'dealt':

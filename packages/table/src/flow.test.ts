@@ -99,7 +99,7 @@ test('the end of a deal is noted; the next one waits for the people, not for the
   const over = given(catalog, { bots: 'easy', start: true })
     .after('tom', { do: 'sit', chair: 1, name: 'Tom' })
     .play(isDealOver);
-  expect(last(over.entries, 'dealOver')).toEqual({ type: 'dealOver', deck: 0 });
+  expect(last(over.entries, 'dealOver')).toMatchObject({ type: 'dealOver', deck: 0 });
   expect(types(over.decide('anna', { do: 'ready' }))).toEqual(['ready']);
   const ready = over.after('anna', { do: 'ready' });
   expect(refused(ready.decideOwn({ do: 'proceed' }))).toBe('not-now');

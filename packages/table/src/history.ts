@@ -1,3 +1,4 @@
+import { deckLink, type Fairness, LOTS_LINK, type RevealedLink } from '@stammtisch/fair';
 import { at, type Catalog, type MatchRecord, scribe, type Scribe } from '@stammtisch/kernel';
 
 import type { Entry, LogRow, PlayerId } from './entry.ts';
@@ -20,6 +21,7 @@ export function finishedMatch(
   let table = unopened(id);
   let writing: Scribe | undefined;
   const players = new Set<PlayerId>();
+  const links: RevealedLink[] = [];
   for (const row of rows) {
     for (const entry of row.entries) {
       const before = table;
@@ -28,9 +30,11 @@ export function finishedMatch(
       if (entry.type === 'lotsDrawn') writing = begin(table, rulesVersionOf(rows, number));
       if (writing === undefined) continue;
       write(writing, entry, before);
+      links.push(...revealedIn(entry));
       for (const player of Object.keys(table.match.held)) players.add(player);
       if (entry.type === 'matchOver') {
-        return { record: writing.record(table.match.position), players: [...players] };
+        const record = writing.record(table.match.position);
+        return { record: { ...record, ...fairnessOf(table, links) }, players: [...players] };
       }
     }
   }
@@ -53,6 +57,22 @@ function write(writing: Scribe, entry: Entry, before: Table): void {
   if (entry.type === 'acted') {
     writing.acted(entry.seat, entry.action, before.match?.position.awaited() ?? []);
   }
+}
+
+function revealedIn(entry: Entry): readonly RevealedLink[] {
+  if (entry.type !== 'lotsDrawn' && entry.type !== 'dealOver') return [];
+  const { reveal } = entry;
+  if (reveal === undefined) return [];
+  return entry.type === 'lotsDrawn'
+    ? [{ k: LOTS_LINK, for: 'lots', reveal }]
+    : [{ k: deckLink(entry.deck), for: entry.deck, reveal }];
+}
+
+/** What is needed to check the dealing; a match of older logs has nothing of it. */
+function fairnessOf({ match, mix }: Table, links: readonly RevealedLink[]): { readonly fairness?: Fairness } {
+  if (match === undefined || mix?.match !== match.number) return {};
+  const { length, start, voided, commitments, shares } = mix;
+  return { fairness: { length, start, voided, chairs: match.chairs, commitments, shares, links } };
 }
 
 function rulesVersionOf(rows: readonly LogRow[], number: number): number {

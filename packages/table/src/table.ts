@@ -1,3 +1,4 @@
+import type { Hex, Mix } from '@stammtisch/fair';
 import { type BySeat, type Catalog, type Match, resumeMatch, type Seat } from '@stammtisch/kernel';
 
 import type { BotLevel, ChairNumber, Draw, PlayerId, PositionName, Settings, Setup } from './entry.ts';
@@ -14,6 +15,8 @@ export type Chair =
       readonly isReady: boolean;
       /** A bot plays for this person until the seat is taken back. */
       readonly keptBy?: BotLevel;
+      /** To what this person's device has committed itself for the next start. */
+      readonly commitment?: Hex;
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
 /** A person on a chair. */
@@ -35,6 +38,20 @@ export interface TableMatch {
   readonly held: Readonly<Record<PlayerId, Seat>>;
   /** By seat: the stretch of play in which each last said something, where remarks are counted. */
   readonly said?: Readonly<Record<Seat, string>>;
+  /** What has been done in this deal, as records write it. */
+  readonly moves?: readonly string[];
+}
+
+/** The chance of the latest start: frozen, then revealed piece by piece. */
+export interface TableMix extends Mix {
+  /** It waits for shares, lots and decks are drawn from it, or a share did not come and nothing was drawn. */
+  readonly phase: 'starting' | 'drawn' | 'voided';
+  /** Chairs whose shares did not come: the next start is without them. */
+  readonly missing?: readonly ChairNumber[];
+  /** The latest link revealed; all before it follow. */
+  readonly link?: { readonly k: number; readonly reveal: Hex };
+  /** The latest deal that is over: with it anybody can deal and play it again. */
+  readonly deal?: { readonly deck: number; readonly moves: readonly string[] };
 }
 
 /** A table: people and what they agreed, and one match. */
@@ -48,8 +65,10 @@ export interface Table extends Setup {
   readonly phase: 'open' | 'playing' | 'over' | 'closed';
   readonly host: PlayerId | undefined;
   readonly chairs: readonly Chair[];
-  /** How many matches have been started here. */
+  /** How many matches have been started here, those counted that were voided. */
   readonly matches: number;
+  /** Absent before the first start, and where the latest was made before devices shared in the chance. */
+  readonly mix?: TableMix;
   readonly match?: TableMatch;
   readonly done: Remembered;
 }
@@ -152,6 +171,22 @@ export function botAt(table: Table, seat: Seat): BotLevel | undefined {
   const chair = table.chairs[table.match?.chairs[seat] ?? -1];
   if (chair === undefined || chair.kind === 'free') return undefined;
   return chair.kind === 'bot' ? chair.level : chair.keptBy;
+}
+
+/** The chance of this match, if devices could share in it; else nothing is mixed in, and nothing revealed. */
+export function mixOf({ mix }: Table, match: number): TableMix | undefined {
+  return mix?.match === match ? mix : undefined;
+}
+
+/** Whether a start waits for the shares it has frozen the commitments of. */
+export function isStarting({ mix }: Table): boolean {
+  return mix?.phase === 'starting';
+}
+
+/** The match whose secret is needed: the one that is starting, or the one that is on. */
+export function drawingFrom(table: Table): number | undefined {
+  if (isStarting(table)) return table.mix?.match;
+  return table.phase === 'playing' ? table.match?.number : undefined;
 }
 
 /** Everybody who sits here and is no bot. */

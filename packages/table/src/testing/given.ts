@@ -1,3 +1,4 @@
+import { hexOf, linkKey } from '@stammtisch/fair';
 import { type Catalog, range } from '@stammtisch/kernel';
 
 import type { Chance, Command, Context, OwnCommand } from '../command.ts';
@@ -6,13 +7,18 @@ import type { BotLevel, Entry, PlayerId } from '../entry.ts';
 import { evolve } from '../evolve.ts';
 import { positionName, type Table, unopened } from '../table.ts';
 
+const CHAIN = 12;
+const secretOf = (match: number): Uint8Array => new Uint8Array(32).fill(match);
+
 /** Chance as a test wants it: nobody changes chairs, seat 0 deals, every deck is the pack turned by its own number. */
 export const plainChance: Chance = {
-  lots: (_match, { seats, isSeatingDrawn }) => ({
+  chain: (match) => ({ length: CHAIN, start: hexOf(linkKey(secretOf(match), 0, CHAIN)) }),
+  reveal: (match, link) => hexOf(linkKey(secretOf(match), link, CHAIN)),
+  lots: (_of, { seats, isSeatingDrawn }) => ({
     chairs: isSeatingDrawn ? range(seats).toReversed() : range(seats),
     firstDealer: 0,
   }),
-  deck: (match, deck, pack) => {
+  deck: ({ match }, deck, pack) => {
     const by = (match * 7 + deck * 5) % pack.length;
     return [...pack.slice(by), ...pack.slice(0, by)];
   },
@@ -25,6 +31,8 @@ export interface Given {
   /** What a command would come to here. */
   decide(by: PlayerId, command: Command, connected?: readonly PlayerId[]): Decision;
   decideOwn(command: OwnCommand, connected?: readonly PlayerId[]): Decision;
+  /** Carries out what the table asks of itself; throws at a refusal. */
+  own(command: OwnCommand): Given;
   /** Carries commands out one after the other; throws at a refusal. */
   after(by: PlayerId, ...commands: readonly Command[]): Given;
   /** Takes the first legal action of whoever is awaited, until this is so. */
@@ -83,6 +91,11 @@ function at(catalog: Catalog, table: Table, log: readonly Entry[]): Growing {
     },
     decide: (by, command, connected) => decide(catalog, table, by, command, context(connected)),
     decideOwn: (command, connected) => decideOwn(catalog, table, command, context(connected)),
+    own: (command) => {
+      const decision = self.decideOwn(command);
+      if (!decision.ok) throw new Error(`${command.do}: ${decision.error.code}`);
+      return self.append(decision.value);
+    },
     after: (by, ...commands) =>
       commands.reduce<Given>((now, command, index) => {
         const decision = now.decide(by, command);

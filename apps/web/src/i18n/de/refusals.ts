@@ -16,6 +16,8 @@ export const refusals = {
     'not-a-person': 'Auf diesem Platz sitzt ein Bot.',
     'bot-not-playing': 'Für dich spielt gerade kein Bot.',
     'not-now': 'Das geht jetzt nicht.',
+    'stale-start': 'Das gehört zu einem früheren Start.',
+    'wrong-share': 'Dieser Zufallsanteil passt nicht zu dem, was vorher festgelegt wurde.',
     'stale-position': 'Der Tisch war schneller. Schau, was inzwischen liegt.',
     'no-such-game': 'Dieses Spiel kennt der Server nicht.',
     'wrong-seats': 'Mit so vielen Leuten wird das nicht gespielt.',

@@ -16,6 +16,8 @@ export const refusals: Texts['refusals'] = {
     'not-a-person': 'A bot sits there.',
     'bot-not-playing': 'No bot is playing for you.',
     'not-now': 'Not now.',
+    'stale-start': 'That belongs to an earlier start.',
+    'wrong-share': 'This share of chance is not the one that was promised.',
     'stale-position': 'The table was faster. Look at what has been played meanwhile.',
     'no-such-game': 'The server does not know this game.',
     'wrong-seats': 'This game cannot be played with that many people.',

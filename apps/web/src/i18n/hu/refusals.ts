@@ -16,6 +16,8 @@ export const refusals: Texts['refusals'] = {
     'not-a-person': 'Ezen a helyen gépi játékos ül.',
     'bot-not-playing': 'Most nem játszik helyetted gép.',
     'not-now': 'Ezt most nem lehet.',
+    'stale-start': 'Ez egy korábbi kezdéshez tartozik.',
+    'wrong-share': 'Ez a véletlenrész nem az, amit az eszköz előre lekötött.',
     'stale-position': 'Az asztal gyorsabb volt. Nézd meg, mi történt közben.',
     'no-such-game': 'Ezt a játékot a kiszolgáló nem ismeri.',
     'wrong-seats': 'Ezt a játékot ennyien nem lehet játszani.',
