@@ -221,7 +221,18 @@ function future(card: Card, { reading, stakes, average, loss }: Table): number {
   const wins = chanceLater(card, reading);
   const worth = worthOf(card, reading, stakes);
   const lands = Math.max(wins, placing(card, reading));
-  return wins * stakes.gain * average + worth * (lands * stakes.gain - (1 - lands) * loss);
+  const tricks = Math.max(wins, readiness(card, reading));
+  return tricks * stakes.gain * average + worth * (lands * stakes.gain - (1 - lands) * loss);
+}
+
+/** SM-O6: a trump that may take any trick waits for a good one: more than one of average worth, as played deals tell. */
+const READY = 1.6;
+
+/** How good a trick, of average ones, a trump can wait for; with a partner nobody needs to. */
+function readiness(card: Card, { trump, options }: Reading): number {
+  const isReady =
+    options.trumpAnytime && options.partners === 'off' && suitIn(card, trump, options) === trump;
+  return isReady ? READY : 0;
 }
 
 /** How likely a card takes a later trick: nothing higher against it, and for plain cards no trump either. */
