@@ -226,7 +226,7 @@ function future(card: Card, { reading, stakes, average, loss }: Table): number {
 }
 
 /** SM-O6: a trump that may take any trick waits for a good one: more than one of average worth, as played deals tell. */
-const READY = 1.6;
+const READY = 1.4;
 
 /** How good a trick, of average ones, a trump can wait for; with a partner nobody needs to. */
 function readiness(card: Card, { trump, options }: Reading): number {
