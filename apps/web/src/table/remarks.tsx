@@ -14,7 +14,10 @@ export function Remarks({ scene }: { readonly scene: Scene }): JSX.Element | nul
   const { remarks, geometry } = scene;
   const isSpent = useSpent(scene);
   if (remarks.length === 0) return null;
-  if (geometry.frame === 'wide' || geometry.calls > 0) return <Row scene={scene} isSpent={isSpent} />;
+  if (geometry.frame === 'wide') return <Row scene={scene} isSpent={isSpent} />;
+  // On a phone the question takes this place while I am asked; a low screen has room for both.
+  if (scene.answers.length > 0 && (geometry.frame === 'sideways' || geometry.calls > 0)) return null;
+  if (geometry.calls > 0) return <Row scene={scene} isSpent={isSpent} />;
   return <Menu scene={scene} isSpent={isSpent} />;
 }
 
@@ -37,11 +40,9 @@ function useSpent({ model: { news, seat, seen }, remarks }: Scene): boolean {
   return spent !== undefined && spent === span;
 }
 
-function Row({ scene, isSpent }: RemarksProps): JSX.Element | null {
-  const { remarks, geometry, answers: due, words } = scene;
+function Row({ scene, isSpent }: RemarksProps): JSX.Element {
+  const { remarks, geometry, words } = scene;
   const { frame, tray, calls } = geometry;
-  // On a phone the question takes this place while I am asked.
-  if (frame !== 'wide' && due.length > 0) return null;
   const bottom = frame === 'wide' ? tray + 10 : tray - calls;
   return (
     <section
