@@ -18,21 +18,6 @@ export const AMERICAN: Partial<OpenTable> = {
   },
 };
 
-/** Bids all thirteen until that has put us far behind, then blind, then nil, and all thirteen again. */
-export function farBehind(): {
-  readonly said: readonly string[];
-  readonly answer: NonNullable<Manner['answer']>;
-} {
-  const said: string[] = [];
-  return {
-    said,
-    answer(names) {
-      const plan = ['Blind-Null bieten', 'Null bieten'].filter((bid) => !said.includes(bid));
-      const isBlindNext = plan[0] === 'Blind-Null bieten';
-      const order = [...(isBlindNext ? plan.slice(0, 1) : ['Karten ansehen', ...plan]), '13 bieten'];
-      const name = order.find((one) => names.includes(one));
-      if (name !== undefined) said.push(name);
-      return name;
-    },
-  };
-}
+/** Bids blind whenever that is allowed, else all thirteen: that puts us far behind, and bidding blind needs just that. */
+export const farBehind: NonNullable<Manner['answer']> = (names) =>
+  ['Blind-Null bieten', '13 bieten'].find((one) => names.includes(one));
