@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { playerOf } from './ids.ts';
 import { type ServerProcess, startProcess } from './testing/child.ts';
 import { newToken, openTable, TestClient } from './testing/client.ts';
+import { mixing } from './testing/mixing.ts';
 
 /** How often the server is killed. */
 const KILLS = Number(process.env['STAMMTISCH_KILLS'] ?? 20);
@@ -62,12 +63,10 @@ async function live(play: Play, person: Person, random: Random): Promise<void> {
 async function arrive(play: Play, person: Person): Promise<TestClient | undefined> {
   if (person.client !== undefined && person.client.closed === undefined) return person.client;
   const since = person.client?.known?.seq;
-  const client = await TestClient.join(
-    play.port,
-    person.code,
-    person.token,
-    since === undefined ? {} : { since },
-  );
+  const client = await TestClient.join(play.port, person.code, person.token, {
+    mixing: mixing(person.token),
+    ...(since === undefined ? {} : { since }),
+  });
   if (client.known === undefined) return undefined;
   expect(client.known.seq).toBeGreaterThanOrEqual(since ?? 0);
   person.client = client;
@@ -97,9 +96,13 @@ async function seated(port: number): Promise<readonly Person[]> {
     bots: 'easy',
     botPace: 'instant',
   });
-  const guest = await TestClient.join(port, code, tom);
+  const guest = await TestClient.join(port, code, tom, { mixing: mixing(tom) });
   expect(await guest.command({ do: 'sit', chair: 2, name: 'Tom' })).toBe('done');
-  const host = await TestClient.join(port, code, anna);
+  const host = await TestClient.join(port, code, anna, { mixing: mixing(anna) });
+  await host.until(
+    () =>
+      host.known?.fairness.next?.commitments.every((one, chair) => chair % 2 === 1 || one !== null) === true,
+  );
   expect(await host.command({ do: 'start' })).toBe('done');
   const person = (token: string, client: TestClient): Person => ({
     code,

@@ -4,6 +4,7 @@ import { lookAt, type Seen } from '@stammtisch/kernel';
 import { catalog as games } from '@stammtisch/games';
 import type { Catalog } from '@stammtisch/kernel';
 import {
+  type Fairness,
   type OpenTable,
   PROTOCOL,
   type Room,
@@ -35,10 +36,14 @@ export async function openTable(port: number, token: string, body: OpenTable): P
 export interface Known {
   readonly seq: number;
   readonly room: Room;
+  readonly fairness: Fairness;
   readonly seat: number | null;
   readonly position: string | null;
   readonly view: unknown;
 }
+
+/** What a device says of itself about its shares in the chance, whenever it has heard something. */
+export type Mixing = (known: Known) => readonly TableCommand[];
 
 /** A client of a test: it keeps every frame, and lets tests wait for what they need. */
 export class TestClient {
@@ -48,14 +53,20 @@ export class TestClient {
   closed: { readonly code: number } | undefined;
   readonly #socket: WebSocket;
   readonly #catalog: Catalog;
+  readonly #mixing: Mixing | undefined;
   #waiting: (() => void)[] = [];
   #ids = 0;
   #pongs = 0;
 
   constructor(
     url: string,
-    { headers, catalog = games }: { headers?: Record<string, string>; catalog?: Catalog } = {},
+    {
+      headers,
+      catalog = games,
+      mixing,
+    }: { headers?: Record<string, string>; catalog?: Catalog; mixing?: Mixing } = {},
   ) {
+    this.#mixing = mixing;
     this.#catalog = catalog;
     this.#socket = new WebSocket(url, {
       perMessageDeflate: false,
@@ -75,9 +86,9 @@ export class TestClient {
     port: number,
     table: string,
     token: string,
-    { since, catalog }: { since?: number; catalog?: Catalog } = {},
+    { since, ...about }: { since?: number; catalog?: Catalog; mixing?: Mixing } = {},
   ): Promise<TestClient> {
-    const client = new TestClient(`ws://127.0.0.1:${port}/ws`, catalog === undefined ? {} : { catalog });
+    const client = new TestClient(`ws://127.0.0.1:${port}/ws`, about);
     await client.opened();
     client.say({
       type: 'hello',
@@ -193,6 +204,8 @@ export class TestClient {
     this.frames.push(frame);
     this.messages.push(message);
     this.known = after(this.known, message);
+    for (const command of this.known === undefined ? [] : (this.#mixing?.(this.known) ?? []))
+      this.say({ type: 'command', id: `mix${newToken()}`, command });
     this.#wake();
   }
 
@@ -212,14 +225,15 @@ function answerIn(message: ServerMessage, id: string): string | undefined {
 /** What a client knows after a message: views are put together from their differences. */
 function after(known: Known | undefined, message: ServerMessage): Known | undefined {
   if (message.type === 'welcome') {
-    const { seq, room, seat, position, view } = message;
-    return { seq, room, seat, position, view };
+    const { seq, room, fairness, seat, position, view } = message;
+    return { seq, room, fairness, seat, position, view };
   }
   if (known === undefined) return undefined;
   if (message.type === 'presence') return { ...known, room: message.room };
   if (message.type !== 'news') return known;
-  const { seq, room = known.room, seat = known.seat, position = known.position, diff } = message;
+  const { room = known.room, fairness = known.fairness } = message;
+  const { seq, seat = known.seat, position = known.position, diff } = message;
   const view =
     diff === undefined ? ('view' in message ? message.view : known.view) : withDifference(known.view, diff);
-  return { seq, room, seat, position, view };
+  return { seq, room, fairness, seat, position, view };
 }
