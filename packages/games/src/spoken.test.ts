@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { catalog } from './catalog.ts';
 
 test.each(catalog.ids)(
-  'whatever is done, refused, scored or chalked up at %s is said in every language',
+  'whatever is done, refused, advised, scored or chalked up at %s is said in every language',
   (id) => {
     const silent = catalog.open(id, unsaid);
     expect(silent).toEqual([]);
@@ -45,17 +45,20 @@ function unsaid<W, A, V, O>(kit: GameKit<V & W, A, V, O>): readonly string[] {
 }
 
 function sayAll<W, A, V, O>(
-  { game, words }: GameKit<V & W, A, V, O>,
+  kit: GameKit<V & W, A, V, O>,
   state: V & W,
   { texts, seats }: { readonly texts: readonly string[]; readonly seats: number },
 ): readonly (readonly [string, string])[] {
+  const { game, words } = kit;
   return range(seats).flatMap((seat) => {
     const view: V = observe(game, state, seat);
     const refusals = texts.flatMap((text) => {
       const action = game.read(view, seat, text);
       return (action === undefined ? undefined : game.refusal(view, seat, action)) ?? [];
     });
+    const reasons = new Set(kit.advise(view, seat).map(({ because }) => because));
     return LANGUAGES.flatMap((language) => [
+      ...[...reasons].map((code) => [`${language} because ${code}`, words[language].because(code)] as const),
       ...refusals.map(
         (refusal) => [`${language} refusal ${refusal.code}`, words[language].refusal(refusal)] as const,
       ),

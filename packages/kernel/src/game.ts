@@ -148,12 +148,12 @@ export interface Game<State extends View, Action, View, Options> {
 export type Policy<View, Action> = (view: View, seat: Seat, random: Random) => Action | Promise<Action>;
 
 /** One thing a seat could do, how much speaks for it, and why. */
-export interface Advice<Action> {
+export interface Advice<Action, Because extends string = string> {
   readonly action: Action;
   /** Higher is better; only the order matters. */
   readonly weight: number;
-  /** A stable name of the reason. */
-  readonly because: string;
+  /** A stable name of the reason; the game's words have a sentence for it. */
+  readonly because: Because;
 }
 
 /** How one option is called and explained to people. */
@@ -194,6 +194,8 @@ export interface Words<View, Action> {
   refusal(refusal: Refusal): string;
   /** Why options do not go together, by the conflict's code. */
   conflict(code: string): string;
+  /** Why something is advised, by the advice's reason: a sentence to whoever is to act. */
+  because(code: string): string;
   slate(view: View): readonly SlateLine[];
   /** What was chalked up beside a deal that is on the sheet, by the number of its page; absent if its lines say it all. */
   chalked?(view: View, page: number): readonly SlateLine[];

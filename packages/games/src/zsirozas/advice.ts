@@ -1,6 +1,7 @@
 import { GERMAN_RANKS, isSeen, rankOf, type SeenCard } from '@stammtisch/cards';
 import { type Advice, at, type Seat } from '@stammtisch/kernel';
 
+import type { Because } from './because.ts';
 import { chancesFrom, unseenFrom } from './chances.ts';
 import { type Endgame, packedHand, STOPPING, worth } from './endgame.ts';
 import { type Outlook, outlookFrom, playWorth, stopWorth } from './forecast.ts';
@@ -10,7 +11,7 @@ import { FAT, fatPoints, isFat, tallyOf } from './scoring.ts';
 import { holderOf, isGoingOn, ledRank, turnOf } from './trick.ts';
 
 /** Every legal action from a seat's own view, best first, with a reason. */
-export function advise(view: View, seat: Seat): readonly Advice<Action>[] {
+export function advise(view: View, seat: Seat): readonly Advice<Action, Because>[] {
   if (view.phase !== 'playing' || turnOf(view) !== seat) return [];
   const legal = choices(view, seat).filter((action) => refusal(view, seat, action) === undefined);
   const [only] = legal;
@@ -21,7 +22,7 @@ export function advise(view: View, seat: Seat): readonly Advice<Action>[] {
   return legal.map((action) => judge(action)).toSorted((some, other) => other.weight - some.weight);
 }
 
-type Judge = (action: Action) => Advice<Action>;
+type Judge = (action: Action) => Advice<Action, Because>;
 
 /** ZS-A9: with the talon empty, two players know each other's cards. */
 function solver(view: Playing<SeenCard>, seat: Seat): Judge {
@@ -71,7 +72,7 @@ function forecaster(view: Playing<SeenCard>, seat: Seat): Judge {
 }
 
 /** What a card is played for, in one word. */
-function reasonFor({ view, seat, plays }: Outlook, card: SeenCard): string {
+function reasonFor({ view, seat, plays }: Outlook, card: SeenCard): Because {
   const rank = rankOf(card);
   const led = ledRank(view.trick);
   if (led === undefined) {

@@ -21,6 +21,7 @@ const words: Words<TinyView, TinyAction> = {
   reason: ({ reason }) => reason,
   refusal: ({ code }) => code,
   conflict: (code) => code,
+  because: (code) => code,
   slate: () => [],
   event: () => undefined,
   options: {

@@ -3,6 +3,7 @@ import { type Advice, at, range, type Seat } from '@stammtisch/kernel';
 
 import { auctionChoices, callRefusal, misdealRefusal, standingCall } from '../auction.ts';
 import type { Action, Auction, Call } from '../position.ts';
+import type { Because } from './because.ts';
 import { type Estimate, estimate, expected, possibleTrumps, spread, surroundings } from './estimate.ts';
 import {
   costOfRest,
@@ -24,11 +25,11 @@ const MOON = 12;
 
 interface Weighed {
   readonly weight: number;
-  readonly because: string;
+  readonly because: Because;
 }
 
 /** Every call that may be made, the best first. */
-export function adviseCalls(view: Auction<SeenCard>, seat: Seat): readonly Advice<Action>[] {
+export function adviseCalls(view: Auction<SeenCard>, seat: Seat): readonly Advice<Action, Because>[] {
   const table = readTable(view, seat);
   const weigh = (action: Action): Weighed | undefined => {
     if (action.type === 'call') {
@@ -37,7 +38,7 @@ export function adviseCalls(view: Auction<SeenCard>, seat: Seat): readonly Advic
     return misdealRefusal(view, seat) === undefined ? weighMisdeal(table) : undefined;
   };
   return auctionChoices(view)
-    .flatMap((action): Advice<Action>[] => {
+    .flatMap((action): Advice<Action, Because>[] => {
       const weighed = weigh(action);
       return weighed === undefined
         ? []
@@ -99,7 +100,7 @@ function weighCall(call: Call, table: Table): Weighed {
   return { weight, because: bidReason(call, table) };
 }
 
-function bidReason(call: number, table: Table): string {
+function bidReason(call: number, table: Table): Because {
   if (isThreat(table)) return 'take-the-bid-away';
   return makeChance(call, table) > 0.6 ? 'hand-makes-it' : 'more-than-the-hand';
 }

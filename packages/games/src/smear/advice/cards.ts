@@ -4,6 +4,7 @@ import { type Advice, at, range, type Seat } from '@stammtisch/kernel';
 import { playRefusal } from '../play.ts';
 import type { Action, Playing } from '../position.ts';
 import { beats, holdingPlay, suitIn, trumpOf } from '../tricks.ts';
+import type { Because, FollowReason, LeadReason } from './because.ts';
 import { estimate, expected, surroundings } from './estimate.ts';
 import {
   chanceAgainst,
@@ -19,11 +20,11 @@ import { type Stakes, valueFor, weighStakes, worthOf } from './stakes.ts';
 /** A weighed reason to play a card. */
 interface Weighed {
   readonly weight: number;
-  readonly because: string;
+  readonly because: Because;
 }
 
 /** Every card that may be played, the best first. */
-export function adviseCards(view: Playing<SeenCard>, seat: Seat): readonly Advice<Action>[] {
+export function adviseCards(view: Playing<SeenCard>, seat: Seat): readonly Advice<Action, Because>[] {
   const legal = ownHand(view, seat).filter((card) => playRefusal(view, seat, card) === undefined);
   const trump = trumpOf(view);
   const weighed = trump === undefined ? firstLeads(view, seat, legal) : laterCards(view, seat, legal, trump);
@@ -31,7 +32,11 @@ export function adviseCards(view: Playing<SeenCard>, seat: Seat): readonly Advic
 }
 
 /** SM-19: the first card names the trump, so the suit comes first and the card second. */
-function firstLeads(view: Playing<SeenCard>, seat: Seat, legal: readonly Card[]): readonly Advice<Action>[] {
+function firstLeads(
+  view: Playing<SeenCard>,
+  seat: Seat,
+  legal: readonly Card[],
+): readonly Advice<Action, Because>[] {
   const around = surroundings(view.terms, unseenBy(view, seat));
   const bySuit = new Map<Suit, { readonly table: Table; readonly points: number }>();
   return legal.flatMap((card) => {
@@ -52,7 +57,7 @@ function laterCards(
   seat: Seat,
   legal: readonly Card[],
   trump: Suit,
-): readonly Advice<Action>[] {
+): readonly Advice<Action, Because>[] {
   const table = tableFor(read(view, seat, trump));
   const led = view.trick.cards[0];
   return legal.map((card) =>
@@ -60,7 +65,7 @@ function laterCards(
   );
 }
 
-function advice(card: Card, { weight, because }: Weighed): Advice<Action> {
+function advice(card: Card, { weight, because }: Weighed): Advice<Action, Because> {
   return { action: { type: 'play', card }, weight: Math.round(weight * 1000), because };
 }
 
@@ -112,8 +117,8 @@ function weighLead(card: Card, table: Table): Weighed {
 function leadReason(
   card: Card,
   { holds, worth, isTrump }: { readonly holds: number; readonly worth: number; readonly isTrump: boolean },
-): string {
-  if (isTrump && holds > 0.9 && worth >= 1) return isJoker(card) ? 'joker-is-safe' : 'jack-is-safe';
+): LeadReason {
+  if (isTrump && holds > 0.9 && worth >= 1) return isJoker(card) ? 'joker-is-safe' : 'point-is-safe';
   if (isTrump && holds > 0.7) return 'best-trump-first';
   if (isTrump) return 'pull-trumps';
   return holds > 0.5 ? 'plain-winner' : 'give-little';
@@ -188,13 +193,13 @@ function followReason(facts: {
   readonly ours: number;
   readonly worth: number;
   readonly onTable: number;
-}): string {
+}): FollowReason {
   const { takes, isPartners, ours, worth, onTable } = facts;
   if (isPartners && worth > 0.2) return ours > 0.6 ? 'points-for-partner' : 'hope-for-partner';
   if (takes && onTable >= 0.9) return 'catch-points';
   if (takes && worth >= 0.9) return 'bring-it-home';
   if (takes) return 'take-trick';
-  return worth > 0.2 ? 'must-give' : 'keep-points-away';
+  return worth > 0.2 ? 'must-give' : 'spare-card';
 }
 
 /** How likely the trick is ours if this card holds it now. */

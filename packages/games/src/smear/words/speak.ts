@@ -26,6 +26,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
       return typeof text === 'string' ? text : text(aboutText(about, language, texts));
     },
     conflict: (code) => named(texts.conflicts, code),
+    because: (code) => named(texts.because, code),
     slate: (view) => slate(dealToTell(view), view, { language, texts }),
     chalked: (view, page) => slate(view.pages[page], view, { language, texts }),
     event: (event) => told(event, language, texts),

@@ -1,5 +1,6 @@
 import type { Choice, OptionSpec, OptionWords } from '@stammtisch/kernel';
 
+import type { Because } from '../advice/because.ts';
 import type { smearConflicts, smearOptions, smearPresets } from '../options.ts';
 import type { Reason } from '../scoring.ts';
 
@@ -51,6 +52,8 @@ export interface Texts {
   readonly reasons: Readonly<Record<Reason | 'moonMissed', string>>;
   readonly refusals: Readonly<Record<RefusalCode, string | ((about: string) => string)>>;
   readonly conflicts: Readonly<Record<(typeof smearConflicts)[number]['code'], string>>;
+  /** Why something is advised. */
+  readonly because: Readonly<Record<Because, string>>;
   readonly slate: {
     readonly trump: string;
     readonly bid: string;

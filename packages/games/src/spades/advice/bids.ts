@@ -13,6 +13,7 @@ import {
   type SpadesTerms,
 } from '../position.ts';
 import { contractWorth, nilWorth } from '../scoring.ts';
+import type { BidReason } from './because.ts';
 import { trickChances } from './chances.ts';
 import { expectedTricks, nilChance, spreadOf } from './estimate.ts';
 import { freshProspects, sureTricks } from './prospects.ts';
@@ -36,7 +37,7 @@ export function adviseBids(
   view: Bidding<SeenCard>,
   seat: Seat,
   legal: readonly Action[],
-): readonly Advice<Action>[] {
+): readonly Advice<Action, BidReason>[] {
   const hand = at(view.hands, seat).filter(isSeen);
   return legal.map((action) => {
     if (action.type !== 'bid') return { action, weight: 0, because: 'look-first' };
@@ -54,7 +55,10 @@ export function adviseBids(
 }
 
 /** SP-O5: a gamble for a side that is about to lose anyway. */
-function blind(view: Bidding<SeenCard>, seat: Seat): { readonly weight: number; readonly because: string } {
+function blind(
+  view: Bidding<SeenCard>,
+  seat: Seat,
+): { readonly weight: number; readonly because: BidReason } {
   const { options, sides } = view.terms;
   const totals = totalsNow(view);
   const best = Math.max(...totals);

@@ -2,6 +2,7 @@ import type { Card } from '@stammtisch/cards';
 import { type Advice, at } from '@stammtisch/kernel';
 
 import type { Action } from '../position.ts';
+import type { CardReason } from './because.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import type { Outlook } from './outlook.ts';
 import { danger, futureTricks, spot } from './prospects.ts';
@@ -12,7 +13,7 @@ const KEEPING = { alone: 0.8, team: 0.5 };
 const RELIEF = 0.3;
 
 /** What speaks for each of these cards: who will take the trick, and what the card is worth later. */
-export function adviseCards(look: Outlook, cards: readonly Card[]): readonly Advice<Action>[] {
+export function adviseCards(look: Outlook, cards: readonly Card[]): readonly Advice<Action, CardReason>[] {
   return cards.map((card) => {
     const chances = forecast(look, card);
     const now = chances.reduce((sum, chance, seat) => sum + chance * at(look.values, seat), 0);
@@ -39,7 +40,7 @@ function keeping(look: Outlook, card: Card): number {
 }
 
 /** A name for what decided: nil first, then the contract, then bags. */
-function reason({ seat, nils, values, view }: Outlook, chances: Forecast): string {
+function reason({ seat, nils, values, view }: Outlook, chances: Forecast): CardReason {
   const { sides } = view.terms;
   const wins = at(chances, seat) > 0.5;
   if (nils[seat] === true) return wins ? 'nil-cannot-duck' : 'nil-stays-under';

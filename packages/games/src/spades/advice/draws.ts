@@ -3,6 +3,7 @@ import type { Advice, Seat } from '@stammtisch/kernel';
 
 import { packFor } from '../pack.ts';
 import type { Action, Drawing } from '../position.ts';
+import type { DrawReason } from './because.ts';
 import { spot, SPADES } from './prospects.ts';
 
 /** SP-O19: a drawn card is kept if it is worth more than the next one is likely to be. */
@@ -10,7 +11,7 @@ export function adviseDraw(
   { drawn, terms, thrown, hands }: Drawing<SeenCard>,
   seat: Seat,
   legal: readonly Action[],
-): readonly Advice<Action>[] {
+): readonly Advice<Action, DrawReason>[] {
   if (!isSeen(drawn)) return legal.map((action) => ({ action, weight: 0, because: 'unseen' }));
   const { deck } = terms.options;
   const known = new Set<SeenCard>([drawn, ...(thrown[seat] ?? []), ...(hands[seat] ?? [])]);

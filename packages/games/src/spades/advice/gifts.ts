@@ -2,6 +2,7 @@ import { type Card, isSeen, type SeenCard } from '@stammtisch/cards';
 import { type Advice, at, type Seat } from '@stammtisch/kernel';
 
 import { type Action, isNil, type Passing } from '../position.ts';
+import type { BidReason } from './because.ts';
 import { danger, freshProspects, futureTricks, type Prospects, SPADES, spot } from './prospects.ts';
 
 /** SP-O5: the nil bidder gets rid of what is dangerous; the partner gives back what is harmless. */
@@ -9,7 +10,7 @@ export function adviseGifts(
   view: Passing<SeenCard>,
   seat: Seat,
   legal: readonly Action[],
-): readonly Advice<Action>[] {
+): readonly Advice<Action, BidReason>[] {
   const hand = at(view.hands, seat).filter(isSeen);
   const prospects = freshProspects(view.terms, seat, hand);
   const isUnderNil = isNil(at(view.bids, seat));

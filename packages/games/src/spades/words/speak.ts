@@ -27,6 +27,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
       return typeof text === 'string' ? text : text(aboutText(about, language));
     },
     conflict: (code) => named(texts.conflicts, code),
+    because: (code) => named(texts.because, code),
     slate: (view) => slate(view, language, texts),
     chalked: (view, page) => chalked(view, page, texts),
     event: (event) => told(event, language, texts),

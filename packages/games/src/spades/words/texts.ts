@@ -1,5 +1,6 @@
 import type { Choice, OptionSpec, OptionWords } from '@stammtisch/kernel';
 
+import type { Because } from '../advice/because.ts';
 import type { spadesConflicts } from '../conflicts.ts';
 import type { spadesOptions, spadesPresets } from '../options.ts';
 import type { Bid } from '../position.ts';
@@ -81,6 +82,8 @@ export interface Texts {
   readonly reasons: Readonly<Record<ReasonName, string>>;
   readonly refusals: Readonly<Record<RefusalCode, string | ((about: string) => string)>>;
   readonly conflicts: Readonly<Record<(typeof spadesConflicts)[number]['code'], string>>;
+  /** Why something is advised. */
+  readonly because: Readonly<Record<Because, string>>;
   readonly slate: {
     readonly spades: string;
     readonly open: string;

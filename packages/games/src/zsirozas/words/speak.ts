@@ -25,6 +25,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
       return typeof text === 'string' ? text : text(named(texts.ranks, about));
     },
     conflict: (code) => named(texts.conflicts, code),
+    because: (code) => named(texts.because, code),
     slate: (view) => slate(view, texts),
     event(event) {
       if (event.type !== 'said') return undefined;

@@ -1,5 +1,6 @@
 import type { Choice, OptionSpec, OptionWords } from '@stammtisch/kernel';
 
+import type { Because } from '../because.ts';
 import type { zsirozasOptions, zsirozasPresets } from '../options.ts';
 import type { Call } from '../position.ts';
 
@@ -25,6 +26,8 @@ export interface Texts {
   readonly reasons: Readonly<Record<'fat' | 'lastTrick' | 'majority' | 'allFat' | 'allTricks', string>>;
   readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
   readonly conflicts: Readonly<Record<ConflictCode, string>>;
+  /** Why something is advised. */
+  readonly because: Readonly<Record<Because, string>>;
   readonly slate: { readonly talon: string; readonly fat: string };
   readonly options: {
     readonly [Name in keyof typeof zsirozasOptions]: OptionWords & {
