@@ -9,8 +9,6 @@ export interface Comparison {
   readonly startScores?: readonly number[];
   readonly measure?: Measure;
   readonly deals: number;
-  /** What is special about this table. */
-  readonly where?: string;
 }
 
 const PAIRS = { teams: 'pairs', setPenalty: 'minus' } as const;
@@ -45,7 +43,7 @@ const SPADES: readonly Comparison[] = [
     startScores: [150, 460],
     deals: 300,
   },
-  { option: 'doubleNil', value: 'bonus', seats: 4, others: NIL, deals: 300 },
+  { option: 'doubleNil', value: 'bonus', seats: 4, others: NIL, deals: 1000 },
   { option: 'nilTricks', value: 'help', seats: 4, others: NIL, deals: 300 },
   { option: 'tenFor200', value: true, seats: 4, others: PAIRS, deals: 300 },
   { option: 'tenFor200', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 2000 },
@@ -63,10 +61,10 @@ const SPADES: readonly Comparison[] = [
     option: 'lossAt',
     value: -200,
     seats: 4,
-    others: PAIRS,
-    startScores: [-150, 50],
+    others: { setPenalty: 'minus' },
+    startScores: [-170, -170, -170, -170],
     measure: 'wins',
-    deals: 100,
+    deals: 300,
   },
   { option: 'target', value: 200, seats: 4, others: PAIRS, measure: 'wins', deals: 100 },
   {
@@ -81,6 +79,14 @@ const ALONE = {} as const;
 const SMEAR: readonly Comparison[] = [
   ...(
     [
+      ['moon', '12'],
+      ['jokerRank', 'aboveTen'],
+      ['highLow', 'fixed'],
+      ['peek', 3],
+    ] as const
+  ).map(([option, value]) => ({ option, value, seats: 4, others: ALONE, deals: 4000 })),
+  ...(
+    [
       ['minBid', 3],
       ['dealerSteal', true],
       ['allPass', 'redeal'],
@@ -88,15 +94,11 @@ const SMEAR: readonly Comparison[] = [
       ['trumpAnytime', true],
       ['lowTo', 'taker'],
       ['jick', true],
-      ['moon', '12'],
       ['misdeal', 'noCount'],
-      ['jokerRank', 'aboveTen'],
       ['jokerTie', 'secondPlayed'],
       ['gameTie', 'bidder'],
       ['lowForBid', 'notTowardsBid'],
-      ['highLow', 'fixed'],
       ['jokers', 0],
-      ['peek', 3],
     ] as const
   ).map(([option, value]) => ({ option, value, seats: 4, others: ALONE, deals: 1000 })),
   { option: 'allPass', value: 'redeal', seats: 8, others: { minBid: 3 }, deals: 400 },
@@ -114,7 +116,7 @@ const SMEAR: readonly Comparison[] = [
     deals: 200,
   },
   { option: 'target', value: 11, seats: 4, measure: 'wins', deals: 200 },
-  { option: 'maxRounds', value: 6, seats: 4, measure: 'wins', deals: 200 },
+  { option: 'maxRounds', value: 6, seats: 4, measure: 'wins', deals: 800 },
 ];
 
 const ZSIROZAS: readonly Comparison[] = [2, 4]

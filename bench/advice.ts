@@ -46,7 +46,7 @@ function measured<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, comparison: Co
   const { mean, plusMinus } = interval(gains);
   const isShare = measure === 'wins';
   return {
-    bench: `${game.id} ${option} ${value}${comparison.where === undefined ? '' : `, ${comparison.where}`}`,
+    bench: `${game.id} ${option} ${value}, ${tableOf(comparison)}`,
     unit: isShare ? `% of matches won beyond 1/${sideCount}` : 'points a deal more',
     ours: isShare ? 100 * mean : mean / roundsOf(comparison),
     plusMinus: isShare ? 100 * plusMinus : plusMinus / roundsOf(comparison),
@@ -56,3 +56,9 @@ function measured<S extends V, A, V, O>(kit: GameKit<S, A, V, O>, comparison: Co
 
 const roundsOf = ({ measure }: Comparison): number =>
   measure === undefined || measure === 'wins' ? 1 : measure.rounds;
+
+/** How many sit there, and what else was agreed. */
+function tableOf({ seats, others = {} }: Comparison): string {
+  const agreed = Object.entries(others).map(([option, value]) => `${option} ${value}`);
+  return [`${seats} players`, ...agreed].join(', ');
+}
