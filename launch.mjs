@@ -70,7 +70,14 @@ function isClientStale() {
   const built = join(root, 'apps', 'web', 'dist', 'index.html');
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;
-  const sources = ['apps/web', 'packages/cards', 'packages/kernel', 'packages/games', 'packages/protocol'];
+  const sources = [
+    'apps/web',
+    'packages/cards',
+    'packages/kernel',
+    'packages/games',
+    'packages/protocol',
+    'packages/fair',
+  ];
   return (
     newest(join(root, 'package-lock.json')) > builtAt ||
     sources.some((folder) => newest(join(root, folder)) > builtAt)

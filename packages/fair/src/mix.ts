@@ -1,3 +1,5 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+
 import type { Card } from '@stammtisch/cards';
 import { at, fail, ok, type Random, type Refusal, type Result, withAt } from '@stammtisch/kernel';
 
@@ -6,7 +8,7 @@ import { commitmentOf } from './commit.ts';
 import { bytesOf, type Hex, isHex } from './hex.ts';
 import { drawLots, type Lots, type LotsWanted } from './lots.ts';
 import { shuffle } from './shuffle.ts';
-import { type Share, stream } from './stream.ts';
+import { messageBytes, type Share, stream } from './stream.ts';
 
 /** What a start freezes, and what has been revealed since. By chair; null for a chair that is not mixed in. */
 export interface Mix {
@@ -61,6 +63,11 @@ export function deckFrom(
   { deck, pack }: { readonly deck: number; readonly pack: readonly Card[] },
 ): readonly Card[] {
   return shuffle(pack, streamOf(key, mixedIn, deckLink(deck)));
+}
+
+/** What is hashed for a link, before the counter, in hex: for whoever works a deal out with other tools. */
+export function messageOf({ table, match, shares }: MixedIn, link: number): string {
+  return bytesToHex(messageBytes({ table, match, link, shares: shares.map(shareOf) }));
 }
 
 function streamOf(key: Uint8Array, { table, match, shares }: MixedIn, link: number): Random {

@@ -30,15 +30,7 @@ const NOT_MIXED = new Uint8Array(KEY_BYTES);
 /** The numbers a link stands for: HMAC-SHA-256 over a counter, read as big-endian words. */
 export function stream({ key, table, match, link, shares }: LinkSource): Random {
   if (key.length !== KEY_BYTES) throw new Error(`a key of ${key.length} bytes`);
-  const message = concatBytes(
-    utf8ToBytes(LABEL),
-    new Uint8Array(1),
-    utf8ToBytes(table),
-    new Uint8Array(1),
-    u32(match),
-    u32(link),
-    ...shares.map(shareBytes),
-  );
+  const message = messageBytes({ table, match, link, shares });
   let counter = 0;
   let block = createView(new Uint8Array());
   let offset = 0;
@@ -53,6 +45,19 @@ export function stream({ key, table, match, link, shares }: LinkSource): Random 
     return word;
   };
   return { below: (n) => uniform(n, next) };
+}
+
+/** What is hashed for a link, before the counter. */
+export function messageBytes({ table, match, link, shares }: Omit<LinkSource, 'key'>): Uint8Array {
+  return concatBytes(
+    utf8ToBytes(LABEL),
+    new Uint8Array(1),
+    utf8ToBytes(table),
+    new Uint8Array(1),
+    u32(match),
+    u32(link),
+    ...shares.map(shareBytes),
+  );
 }
 
 /** Words above the largest multiple of n are skipped, so that every result is equally likely. */

@@ -11,6 +11,7 @@ import { route } from './router.ts';
 import { Toasts } from './toasts.tsx';
 
 const loadCreate = () => import('../lobby/create-page.tsx');
+const loadFair = () => import('../fair/fair-page.tsx');
 const loadRules = () => import('../rules/rules-page.tsx');
 const loadTable = () => import('../lobby/table-page.tsx');
 const loadSettings = () => import('../settings/settings-dialog.tsx');
@@ -50,6 +51,8 @@ function CurrentPage(): JSX.Element | null {
       );
     case 'rules':
       return <Lazy load={loadRules} use={({ RulesPage }) => <RulesPage here={here} />} meanwhile={null} />;
+    case 'fair':
+      return <Lazy load={loadFair} use={({ FairPage }) => <FairPage />} meanwhile={null} />;
     case 'table':
       return (
         <Lazy

@@ -79,6 +79,7 @@ function modelOf(
     isWaiting: client.isActing.value,
     connection: client.isLost.value ? 'lost' : 'on',
     // The table's own refusals are told by `useRefusals`: the game has no words for them.
+    ...sealIn(client),
     refusal: refusal === undefined || tableRefusal(t(), refusal.code) !== undefined ? undefined : refusal,
     preferences: preferences.value,
     play: client.act,
@@ -88,6 +89,10 @@ function modelOf(
     ...open,
     changePreferences: prefer,
   };
+}
+
+function sealIn({ seal }: TableClient): Pick<TableModel, 'seal'> {
+  return seal.value === undefined ? {} : { seal: seal.value };
 }
 
 function useRefusals(client: TableClient): void {

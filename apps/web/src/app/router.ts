@@ -22,6 +22,8 @@ export type Route =
       /** Another sheet of the same game, to be compared with it. */
       readonly other?: SheetRules;
     }
+  /** How the dealing is checked. */
+  | { readonly page: 'fair'; readonly language: Language }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'missing' };
 
@@ -41,6 +43,7 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 't' && second !== undefined && third === undefined) return { page: 'table', code: second };
   if (!isLanguage(first)) return { page: 'missing' };
   if (second === undefined) return { page: 'home', language: first };
+  if (second === 'fair') return third === undefined ? { page: 'fair', language: first } : { page: 'missing' };
   if (second === 'new') {
     const code = asked.get('r');
     const rules = code === null ? {} : { rules: { code, ...named(asked.get('n')) } };

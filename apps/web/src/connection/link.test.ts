@@ -8,7 +8,7 @@ const room: Room = {
   code: 'abcdef',
   game: 'smear',
   options: {},
-  settings: { botPace: 'instant' },
+  settings: { botPace: 'instant', grace: 'medium' },
   phase: 'playing',
   chairs: [{ kind: 'free' }],
   you: { chair: 0, isHost: true },
@@ -62,7 +62,8 @@ class Script {
     this.#socket?.heard(JSON.stringify(message));
   }
   welcome(seq: number, done: readonly string[] = [], view: unknown = { phase: 'auction' }): void {
-    this.tell({ type: 'welcome', protocol: 1, seq, room, seat: 0, position: '1.4', view, done });
+    const fairness = { table: 'the-table' };
+    this.tell({ type: 'welcome', protocol: 1, seq, room, fairness, seat: 0, position: '1.4', view, done });
   }
   /** Lets time pass, ringing the timers on the way. */
   wait(ms: number): void {

@@ -1,5 +1,12 @@
 import type { Event, Refusal, Seat } from '@stammtisch/kernel';
-import type { ClientMessage, GoodbyeCode, PositionName, Room, ServerMessage } from '@stammtisch/protocol';
+import type {
+  ClientMessage,
+  Fairness,
+  GoodbyeCode,
+  PositionName,
+  Room,
+  ServerMessage,
+} from '@stammtisch/protocol';
 
 /** A message that counts only once: it is sent again after a reconnect until the server has answered it. */
 export type Command = Extract<ClientMessage, { type: 'act' | 'remark' | 'command' }>;
@@ -7,6 +14,8 @@ export type Command = Extract<ClientMessage, { type: 'act' | 'remark' | 'command
 /** What the server has told about the table, always whole. */
 export interface TableNews {
   readonly room: Room;
+  /** The chance of its matches: what has been promised and revealed. */
+  readonly fairness: Fairness;
   readonly seat: Seat | null;
   readonly position: PositionName | null;
   readonly view: unknown;

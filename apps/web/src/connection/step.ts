@@ -95,7 +95,7 @@ function heard(link: Link, message: ServerMessage, now: number): LinkStep {
 }
 
 function welcomed(link: Link, message: Extract<ServerMessage, { type: 'welcome' }>, now: number): LinkStep {
-  const { room, seat, position, view, seq, done } = message;
+  const { room, fairness, seat, position, view, seq, done } = message;
   const pending = without(link.pending, done);
   const { farewell: _, ...calm } = link;
   return {
@@ -105,7 +105,7 @@ function welcomed(link: Link, message: Extract<ServerMessage, { type: 'welcome' 
         phase: 'on',
         tries: 0,
         pending,
-        table: { room, seat, position, view, news: { seq, events: [] } },
+        table: { room, fairness, seat, position, view, news: { seq, events: [] } },
       },
       now,
     ),
@@ -125,6 +125,7 @@ function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now
         pending: without(link.pending, message.done ?? []),
         table: {
           room: message.room ?? table.room,
+          fairness: message.fairness ?? table.fairness,
           seat: message.seat === undefined ? table.seat : message.seat,
           position: message.position === undefined ? table.position : message.position,
           view,

@@ -4,7 +4,9 @@ import type { Room, TableCommand } from '@stammtisch/protocol';
 
 import { games, loadGame } from '../app/games.ts';
 import { deviceSecret, randomText } from '../app/memory.ts';
-import { isActing, isLost, type Link } from './link.ts';
+import { type Seal, sealOf } from '../fair/seal-state.ts';
+import { followShares } from '../fair/shares.ts';
+import { type Command, isActing, isLost, type Link } from './link.ts';
 import { browserWorld, connect, type Connection, type World } from './socket.ts';
 
 /** One table as the pages see it: what is known, and what can be asked. */
@@ -19,6 +21,8 @@ export interface TableClient {
   readonly isActing: ReadonlySignal<boolean>;
   /** The latest refusal of an act or a remark. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
+  /** How the dealing of the match stands. */
+  readonly seal: ReadonlySignal<Seal | undefined>;
   /** Answers the position that is shown. */
   readonly act: (text: string) => void;
   readonly say: (text: string) => void;
@@ -36,11 +40,17 @@ export function visit(
 ): TableClient {
   const refusal = signal<Refusal | undefined>(undefined);
   const connection = connect(code, deviceSecret(), world, (refused) => {
+    // What a device says of itself concerns nobody: it is then not mixed in, and shown as such.
+    if (isOfDevice(refused.command)) return;
     if (refused.command.type === 'command') onRefused(refused.refusal, refused.command.command);
     else refusal.value = { ...refused.refusal };
   });
   const readings = readingsOf(connection.link);
+  const requests = requestsOf(connection, refusal);
+  const { seal, stop } = sealOf(connection.link, readings.seen);
   const stops = [
+    stop,
+    followShares(connection.link, requests.order),
     effect(() => connection.due(readings.isMyTurn.value)),
     // The game is needed as soon as there is anything to see of it.
     effect(() => {
@@ -53,7 +63,8 @@ export function visit(
     ...readings,
     link: connection.link,
     refusal,
-    ...requestsOf(connection, refusal),
+    seal,
+    ...requests,
     hurry: connection.hurry,
     restart: connection.restart,
     leave() {
@@ -116,6 +127,10 @@ function requestsOf(
     say: (text) => ask({ type: 'remark', id: id(), text }),
     order: (command) => ask({ type: 'command', id: id(), command }),
   };
+}
+
+function isOfDevice(command: Command): boolean {
+  return command.type === 'command' && (command.command.do === 'commit' || command.command.do === 'share');
 }
 
 /** By seat: what the people and bots of this match are called. */

@@ -24,6 +24,9 @@ import print from 'lucide-static/icons/printer.svg?raw';
 import qrCode from 'lucide-static/icons/qr-code.svg?raw';
 import said from 'lucide-static/icons/message-square.svg?raw';
 import scroll from 'lucide-static/icons/scroll-text.svg?raw';
+import seal from 'lucide-static/icons/shield.svg?raw';
+import sealBroken from 'lucide-static/icons/shield-alert.svg?raw';
+import sealed from 'lucide-static/icons/shield-check.svg?raw';
 import settings from 'lucide-static/icons/settings.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
 import sheet from 'lucide-static/icons/table-2.svg?raw';
@@ -63,6 +66,9 @@ const FILES = {
   qrCode,
   said,
   scroll,
+  seal,
+  sealBroken,
+  sealed,
   settings,
   share,
   sheet,

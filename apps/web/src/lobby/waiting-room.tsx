@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 
 import { Page } from '../app/page.tsx';
 import type { TableClient } from '../connection/table.ts';
+import { VoidedStart } from '../fair/voided-start.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
 import { PaceChoice } from './bot-choices.tsx';
@@ -101,7 +102,8 @@ function Agreements({ client, room }: WaitingProps): JSX.Element {
 
 /** The start for the host, with the reason when it cannot be; for others, whom it waits for. */
 function StartBar({ client, room }: WaitingProps): JSX.Element {
-  const { lobby } = t();
+  const { fair, lobby } = t();
+  const isMixing = client.link.value.table?.fairness.latest?.phase === 'starting';
   const free = room.chairs.filter(({ kind }) => kind === 'free').length;
   const host = room.chairs.find((chair) => chair.kind === 'person' && chair.isHost);
   const waiting = host?.kind === 'person' ? lobby.waitForHost(host.name) : lobby.waitForStart;
@@ -111,21 +113,23 @@ function StartBar({ client, room }: WaitingProps): JSX.Element {
       <div class={styles['bar']}>
         <p aria-live="polite">
           {room.you.chair === null ? `${lobby.watching} ` : ''}
-          {reason ?? waiting}
+          {reason ?? (isMixing ? fair.mixing : waiting)}
         </p>
+        <VoidedStart client={client} room={room} />
       </div>
     );
   }
   return (
     <div class={styles['bar']}>
+      <VoidedStart client={client} room={room} />
       {reason === undefined ? undefined : <p aria-live="polite">{reason}</p>}
       <button
         type="button"
         class="button-main"
-        disabled={reason !== undefined}
+        disabled={reason !== undefined || isMixing}
         onClick={() => client.order({ do: 'start' })}
       >
-        {lobby.start}
+        {isMixing ? fair.mixing : lobby.start}
       </button>
     </div>
   );

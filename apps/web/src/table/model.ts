@@ -2,6 +2,8 @@ import type { Language } from '@stammtisch/cards';
 import type { BySeat, Event, Refusal, Seat, Seen } from '@stammtisch/kernel';
 import type { PositionName, Room } from '@stammtisch/protocol';
 
+import type { Seal } from '../fair/seal-state.ts';
+
 /** How a card is played by pointer: chosen first and then played, at once, or whichever suits the pointer. */
 export type TapMode = 'auto' | 'confirm' | 'direct';
 /** How fast cards move: 0 is not at all. */
@@ -57,6 +59,8 @@ export interface TableModel {
   readonly connection: 'on' | 'lost';
   /** The server's latest refusal of an action of ours; a new object for each. */
   readonly refusal: Refusal | undefined;
+  /** How the dealing of this match stands; absent where it cannot be checked. */
+  readonly seal?: Seal;
   readonly preferences: TablePreferences;
   /** Sends an action as records write it: "AH", "bid 3". */
   readonly play: (text: string) => void;

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 
 import { Dialog } from '../app/dialog.tsx';
+import { SealMark } from '../fair/seal.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
 import { Bar } from './bar.tsx';
@@ -82,6 +83,7 @@ function Felt(props: {
       {geometry.oval === undefined ? null : <Oval scene={scene} />}
       <Seats scene={scene} bubbles={bubbles} />
       <Hub scene={scene} />
+      <SealMark seal={scene.model.seal} room={scene.model.room} />
       <Trick scene={scene} stage={stage} hand={hand} />
       {geometry.frame === 'wide' ? null : <Mine scene={scene} bubbles={bubbles} />}
     </div>
