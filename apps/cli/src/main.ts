@@ -3,6 +3,7 @@ import { type Command, Unusable } from './usage.ts';
 /** Each command loads only what it needs. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve.ts')).serveCommand],
+  ['backup', async () => (await import('./backup.ts')).backupCommand],
   ['replay', async () => (await import('./replay.ts')).replayCommand],
   ['simulate', async () => (await import('./simulate.ts')).simulateCommand],
   ['perft', async () => (await import('./perft.ts')).perftCommand],
@@ -11,6 +12,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 ]);
 
 const HELP = `stammtisch serve [--port N] [--host A] [--data DIR] [--store URL]
+stammtisch backup --to FILE [--data DIR]
 stammtisch replay [FILE|-]
 stammtisch simulate --game G --seats N [--options JSON] [--bots a,b,…] [--deals N] [--seed S] [--records FILE]
 stammtisch perft --game G --seats N --seed S --depth D [--options JSON]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { openSqlite } from '@stammtisch/store';
 import { houseRules } from '@stammtisch/testkit';
 import { afterAll, expect, test } from 'vitest';
 
@@ -261,4 +262,24 @@ test.skipIf(!/^v(18|20|22)\./.test(oldVersion))('an older Node hands over to the
   expect(piped.code).toBe(0);
   expect(JSON.parse(piped.out).awaited).toEqual([2]);
   expect(stammtisch(['dance'], '', old).code).toBe(2);
+});
+
+test('a backup goes where nothing is yet, and says what is wrong otherwise', async () => {
+  const data = join(folder, 'data');
+  const store = await openSqlite<string>(join(data, 'stammtisch.db'));
+  await store.append({ table: 't', expected: 0, entries: ['kept'] });
+  const to = join(folder, 'copy.db');
+  const copied = stammtisch(['backup', '--data', data, '--to', 'copy.db']);
+  expect([copied.code, copied.out]).toEqual([0, `${JSON.stringify({ backup: to })}\n`]);
+  await store.close();
+  const copy = await openSqlite<string>(to);
+  expect(await copy.read('t', 1)).toMatchObject([{ entries: ['kept'] }]);
+  await copy.close();
+
+  const again = stammtisch(['backup', '--data', data, '--to', 'copy.db']);
+  expect([again.code, again.out]).toEqual([2, '']);
+  expect(again.err).toBe(`stammtisch backup: ${to} exists already, and is left alone\n`);
+  expect(stammtisch(['backup', '--data', data]).err).toBe(
+    'stammtisch backup: say where to, with --to FILE\n',
+  );
 });

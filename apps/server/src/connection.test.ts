@@ -37,7 +37,7 @@ function connect() {
     clock,
     metrics: serverMetrics({ tables: () => 0, sockets: () => 0 }),
     log: pino({ level: 'silent' }),
-    trustProxy: false,
+    isProxy: () => false,
     origins: [],
   });
   const hear = (text: string): boolean => socket.emit('message', Buffer.from(text), false);

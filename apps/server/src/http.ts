@@ -10,10 +10,12 @@ import type { Host } from './host.ts';
 import { playerOf } from './ids.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits, ServerOptions } from './options.ts';
+import type { IsProxy } from './socket.ts';
 
 /** What the HTTP interface needs. */
-export interface HttpSettings extends Pick<ServerOptions, 'clientFolder' | 'trustProxy' | 'store' | 'log'> {
+export interface HttpSettings extends Pick<ServerOptions, 'clientFolder' | 'store' | 'log'> {
   readonly host: Host;
+  readonly isProxy: IsProxy;
   readonly limits: Limits;
   readonly metrics: Metrics;
 }
@@ -26,10 +28,10 @@ const BODY_BYTES = 8_192;
 
 /** The HTTP side of a server: a small interface, and the client's files. */
 export async function openHttp(settings: HttpSettings): Promise<FastifyInstance> {
-  const { clientFolder, trustProxy = false, limits } = settings;
+  const { clientFolder, isProxy, limits } = settings;
   const app = Fastify({
     logger: false,
-    trustProxy,
+    trustProxy: isProxy,
     bodyLimit: BODY_BYTES,
     connectionTimeout: 30_000,
     requestTimeout: 15_000,
@@ -41,6 +43,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
     explain(settings, error, request, reply),
   );
   await app.register(helmet, secureHeaders);
+  app.addHook('onRequest', keepSecure);
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
@@ -119,6 +122,11 @@ function explain(
   if (status >= 400 && status < 500) return problem(reply, status, 'bad-request');
   log?.error({ err: error }, 'a request failed');
   return problem(reply, 500, 'broken');
+}
+
+/** Who came by TLS is to come by it for the next year: browsers then never ask in the open. */
+async function keepSecure({ protocol }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000');
 }
 
 /** Everything from this origin alone, and no inline code or style. */

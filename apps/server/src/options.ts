@@ -80,8 +80,8 @@ export interface ServerOptions {
   readonly drawDeck?: (table: string, match: number, deck: number, pack: readonly Card[]) => readonly Card[];
   readonly drawLots?: (table: string, match: number, wanted: LotsWanted) => Lots;
   readonly log?: Logger;
-  /** Believe `X-Forwarded-For`: only behind a proxy of one's own. */
-  readonly trustProxy?: boolean;
+  /** Whose `X-Forwarded-…` is believed: addresses and ranges of one's own proxies, "loopback" among them. */
+  readonly proxies?: readonly string[];
   /** Pages of other origins that may connect, as "https://example.org". */
   readonly origins?: readonly string[];
 }

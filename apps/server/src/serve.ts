@@ -44,7 +44,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const bots = createBotPool({ workers: threadsForBots() });
   const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const limits = options.limits === undefined ? {} : { limits: options.limits };
-  const server = await createServer({ store, bots, clientFolder, log, ...limits });
+  const proxies = listed(env['STAMMTISCH_PROXIES']);
+  const origins = listed(env['STAMMTISCH_ORIGINS']);
+  const server = await createServer({ store, bots, clientFolder, log, proxies, origins, ...limits });
   const stop = async (): Promise<void> => {
     await server.close();
     await bots.close();
@@ -97,6 +99,14 @@ function portFrom(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port <= 65_535) return port;
   throw new Error(`PORT: a whole number from 0 to 65535, not "${text}"`);
+}
+
+/** "a, b" is a and b. */
+function listed(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 }
 
 /** An address under which others in the same network find this machine. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import proxyAddr from '@fastify/proxy-addr';
 import { catalog as allGames } from '@stammtisch/games';
 import pino from 'pino';
 
@@ -38,9 +39,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ...(options.drawDeck === undefined ? {} : { drawDeck: options.drawDeck }),
     ...(options.drawLots === undefined ? {} : { drawLots: options.drawLots }),
   });
-  const { trustProxy = false, origins = [] } = options;
-  const sockets = new Sockets({ host, limits, clock, metrics, log, trustProxy, origins });
-  const app = await openHttp({ ...options, host, limits, metrics, log });
+  const { origins = [] } = options;
+  const isProxy = proxyAddr.compile([...(options.proxies ?? [])]);
+  const sockets = new Sockets({ host, limits, clock, metrics, log, isProxy, origins });
+  const app = await openHttp({ ...options, host, limits, metrics, log, isProxy });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   return {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import proxyAddr from '@fastify/proxy-addr';
 import { type GoodbyeCode, MAX_MESSAGE_BYTES } from '@stammtisch/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -13,6 +14,9 @@ import { Door } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock, Limits } from './options.ts';
 
+/** Whether this address is a proxy of one's own, whose `X-Forwarded-…` is believed. */
+export type IsProxy = ReturnType<typeof proxyAddr.compile>;
+
 /** What sockets need. */
 export interface SocketSettings {
   readonly host: Host;
@@ -20,7 +24,7 @@ export interface SocketSettings {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly trustProxy: boolean;
+  readonly isProxy: IsProxy;
   readonly origins: readonly string[];
 }
 
@@ -50,7 +54,7 @@ export class Sockets {
   /** For the HTTP server's `upgrade`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request, this.#settings.trustProxy);
+    const address = proxyAddr(request, this.#settings.isProxy);
     const refusal = this.#refusal(request, address);
     if (refusal !== undefined) {
       this.#settings.metrics.turnedAway(refusal.why);
@@ -101,10 +105,4 @@ function isOriginAllowed({ headers }: IncomingMessage, origins: readonly string[
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = headers['x-forwarded-for'];
-  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return (trustProxy ? last : undefined) ?? socket.remoteAddress ?? '';
 }

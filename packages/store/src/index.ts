@@ -1,3 +1,4 @@
 export * from './memory.ts';
 export * from './port.ts';
+export * from './sqlite-backup.ts';
 export * from './sqlite.ts';
