@@ -104,7 +104,7 @@ export class Connection {
     const client: Client = {
       player: playerOf(token),
       send: (text) => this.#say(text),
-      dismiss: () => void this.goodbye('elsewhere'),
+      dismiss: (why) => void this.goodbye(why),
     };
     await table.join(client, since);
     if (this.#isGone()) table.leave(client);

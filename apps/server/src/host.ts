@@ -135,7 +135,7 @@ export class Host {
   async #enter(table: Table): Promise<void> {
     if (!table.isPublic) return;
     const { store, log } = this.#around;
-    const isListed = table.phase !== 'closed';
+    const isListed = table.phase !== 'closed' && table.isLocked !== true;
     await store
       .put({ table: table.id, code: table.code, isPublic: isListed, about: lobbyTable(table) })
       .catch((error: unknown) => log.warn({ err: error, table: table.id }, 'not in the directory'));

@@ -9,6 +9,7 @@ import {
   drawingFrom,
   type Entry,
   evolve,
+  isBanned,
   isDone,
   type LogRow,
   type PlayerId,
@@ -22,8 +23,9 @@ import type { Logger } from 'pino';
 
 import { chanceFor, type Keys, keysOf } from './chance.ts';
 import type { Metrics } from './metrics.ts';
+import { expel } from './expel.ts';
 import { Mover } from './mover.ts';
-import type { BotPool, Clock, Limits, Pauses, ServerOptions } from './options.ts';
+import type { BotPool, Clock, Graces, Limits, Pauses, ServerOptions } from './options.ts';
 import { isListedOtherwise } from './room.ts';
 import { type Client, Telling } from './telling.ts';
 
@@ -36,6 +38,7 @@ export interface Surroundings extends Pick<ServerOptions, 'drawDeck' | 'drawLots
   readonly clock: Clock;
   readonly limits: Limits;
   readonly pauses: Readonly<Record<Table['settings']['botPace'], Pauses>>;
+  readonly graces: Graces;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** A table's people or agreements have changed: for the directory. */
@@ -132,6 +135,7 @@ export class LiveTable {
   /** Somebody listens from now on, and is never told less than they know. */
   async join(client: Client, since: number): Promise<void> {
     if (this.#table.seq < since) await this.#catchUp();
+    if (isBanned(this.#table, client.player)) return client.dismiss('banned');
     this.#makeRoom(client.player);
     this.clients.add(client);
     this.#connected = undefined;
@@ -166,9 +170,9 @@ export class LiveTable {
     const before = this.#table;
     const { table, events } = evolve(this.#around.catalog, before, row);
     this.#table = table;
-    this.#telling.update(table, this.connected);
-    const done = commandOf(row);
-    this.#telling.news(this.clients, { seq: row.seq, events, ...(done === undefined ? {} : { done }) });
+    if (before.chairs !== table.chairs) expel(this.clients, before, row.entries);
+    this.#telling.update(table, this.connected, row.entries);
+    this.#telling.news(this.clients, row, events);
     if (this.#isLoading) return;
     if (row.entries.some((entry) => entry.type === 'dealOver')) this.#keepSnapshot();
     if (isListedOtherwise(before, table)) this.#around.onChanged(table);
@@ -191,7 +195,7 @@ export class LiveTable {
   /** One person may look on from several devices and tabs, but not from any number: the oldest goes. */
   #makeRoom(player: PlayerId): void {
     const own = [...this.clients].filter((client) => client.player === player);
-    if (own.length >= this.#around.limits.socketsPerPlayerAndTable) own[0]?.dismiss();
+    if (own.length >= this.#around.limits.socketsPerPlayerAndTable) own[0]?.dismiss('elsewhere');
   }
 
   async #catchUp(): Promise<void> {
@@ -288,10 +292,4 @@ export class LiveTable {
       log.warn({ err: error, table: this.id, seq }, 'no snapshot');
     });
   }
-}
-
-function commandOf({ command }: LogRow): { readonly player: PlayerId; readonly id: string } | undefined {
-  const split = command?.indexOf(':') ?? -1;
-  if (command === undefined || split === -1) return undefined;
-  return { player: command.slice(0, split), id: command.slice(split + 1) };
 }

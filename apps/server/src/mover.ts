@@ -1,5 +1,6 @@
 import type { OwnCommand, PlayerId, Table } from '@stammtisch/table';
 
+import { Keeper } from './keeper.ts';
 import type { Answer, Surroundings } from './live-table.ts';
 import { type OwnStep, ownStep } from './moving.ts';
 
@@ -8,20 +9,24 @@ export type Enqueue = (command: OwnCommand, key: string, isStopped: () => boolea
 
 type BotStep = Extract<OwnStep, { readonly type: 'bot' }>;
 
-/** Sees to it that bots move and ready tables deal: each once, and after its pause. */
+/** Sees to it that bots move, ready tables deal, and seats are kept: each once, and after its pause. */
 export class Mover {
   readonly #around: Surroundings;
   readonly #enqueue: Enqueue;
+  readonly #keeper: Keeper;
   #due: { readonly key: string; readonly stop: () => void } | undefined;
   #isStopped = false;
 
   constructor(around: Surroundings, enqueue: Enqueue) {
     this.#around = around;
     this.#enqueue = enqueue;
+    const { clock, log, graces, limits } = around;
+    this.#keeper = new Keeper({ clock, log, graces, hostGoneMs: limits.hostGoneMs }, enqueue);
   }
 
   /** The table, or who is connected, has changed. After a fresh trick bots take their time: people want to see it. */
   look(table: Table, connected: ReadonlySet<PlayerId>, isTrickFresh = false): void {
+    this.#keeper.look(table, connected);
     const step = this.#isStopped ? undefined : ownStep(table, connected);
     if (step?.key === this.#due?.key) return;
     this.#due?.stop();
@@ -42,6 +47,7 @@ export class Mover {
   /** Nothing more moves by itself. */
   stop(): void {
     this.#isStopped = true;
+    this.#keeper.stop();
     this.#due?.stop();
     this.#due = undefined;
   }

@@ -27,7 +27,7 @@ export function ownStep(table: Table, connected: ReadonlySet<PlayerId>): OwnStep
   if (mix?.phase === 'starting') {
     return connected.size === 0 ? undefined : { type: 'void', key: `void:${mix.match}`, match: mix.match };
   }
-  if (match === undefined || !isAwake(table, connected)) return undefined;
+  if (match === undefined || table.isPaused === true || !isAwake(table, connected)) return undefined;
   const position = positionName(match);
   if (isDealRunning(table)) {
     const awaited = match.position.awaited();

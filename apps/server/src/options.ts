@@ -1,7 +1,7 @@
 import type { Card } from '@stammtisch/cards';
 import type { Lots, LotsWanted } from '@stammtisch/fair';
 import type { Catalog, Seat } from '@stammtisch/kernel';
-import type { BotLevel, BotPace } from '@stammtisch/protocol';
+import { type BotLevel, type BotPace, type Grace, GRACE_SECONDS } from '@stammtisch/protocol';
 import type { Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
 import type { Logger } from 'pino';
@@ -38,6 +38,9 @@ export interface Pauses {
   readonly deal: number;
 }
 
+/** What the graces of a table are, in ms. */
+export type Graces = Readonly<Record<Exclude<Grace, 'never'>, number>>;
+
 /** What protects the server from too much. */
 export interface Limits {
   /** Messages a socket may send a second, and at once. */
@@ -61,6 +64,8 @@ export interface Limits {
   readonly retryMs: number;
   /** How long a device may take to reveal its share before the start is void. */
   readonly shareMs: number;
+  /** A host who is away for so long is followed by somebody who is here. */
+  readonly hostGoneMs: number;
   /** A table without clients leaves memory after this. */
   readonly idleTableMs: number;
 }
@@ -75,6 +80,8 @@ export interface ServerOptions {
   readonly random?: (bytes: number) => Uint8Array;
   readonly clock?: Clock;
   readonly pauses?: Partial<Readonly<Record<BotPace, Pauses>>>;
+  /** How long somebody may be away until a bot keeps their seat, in ms. */
+  readonly graces?: Partial<Graces>;
   readonly limits?: Partial<Limits>;
   /** For tests that write their own deals. */
   readonly drawDeck?: (table: string, match: number, deck: number, pack: readonly Card[]) => readonly Card[];
@@ -104,6 +111,7 @@ export const STANDARD_LIMITS: Limits = {
   recordsPerMinute: 30,
   retryMs: 2_000,
   shareMs: 5_000,
+  hostGoneMs: 300_000,
   idleTableMs: 60_000,
 };
 
@@ -112,6 +120,13 @@ export const STANDARD_PAUSES: Readonly<Record<BotPace, Pauses>> = {
   instant: { act: 0, trick: 0, deal: 0 },
   brisk: { act: 700, trick: 1_200, deal: 3_000 },
   calm: { act: 1_500, trick: 2_400, deal: 6_000 },
+};
+
+/** How long people may be away. */
+export const STANDARD_GRACES: Graces = {
+  short: GRACE_SECONDS.short * 1_000,
+  medium: GRACE_SECONDS.medium * 1_000,
+  long: GRACE_SECONDS.long * 1_000,
 };
 
 /** The machine's own clock. */

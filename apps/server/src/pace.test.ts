@@ -1,71 +1,13 @@
 import { catalog } from '@stammtisch/games';
 import { openMemory, type Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
-import pino from 'pino';
 import { afterEach, expect, test } from 'vitest';
 
-import { Host } from './host.ts';
-import { serverMetrics } from './metrics.ts';
 import { type BotPool, STANDARD_LIMITS, STANDARD_PAUSES } from './options.ts';
 import { simpleBots } from './simple-bots.ts';
-import type { Client } from './telling.ts';
-import { type TestClock, testClock } from './testing/clock.ts';
+import { client, closeTables, pass, settle, tables, type Tables } from './testing/tables.ts';
 
-const hosts: Host[] = [];
-afterEach(async () => {
-  await Promise.all(hosts.splice(0).map((host) => host.stop()));
-});
-
-/** The tables of a server without sockets, on a clock that the test moves. */
-async function tables({ store, bots }: { store?: Store<Entry>; bots?: BotPool } = {}) {
-  const clock = testClock();
-  const host = new Host({
-    store: store ?? (await openMemory<Entry>()),
-    catalog,
-    bots: bots ?? simpleBots(catalog),
-    random: (bytes) => new Uint8Array(bytes).fill(hosts.length + 3),
-    clock,
-    limits: STANDARD_LIMITS,
-    pauses: STANDARD_PAUSES,
-    metrics: serverMetrics({ tables: () => 0, sockets: () => 0 }),
-    log: pino({ level: 'silent' }),
-    // Seat 1 begins, so bots are asked first.
-    drawLots: (_table, _match, { seats }) => ({ chairs: [0, 1, 2, 3].slice(0, seats), firstDealer: 0 }),
-  });
-  hosts.push(host);
-  const opened = await host.open({
-    host: 'anna',
-    name: 'Anna',
-    game: 'smear',
-    seats: 4,
-    options: {},
-    botPace: 'brisk',
-    isPublic: false,
-    bots: 'normal',
-    start: true,
-  });
-  if (!opened.ok) throw new Error(opened.error.code);
-  const table = await host.table(opened.value.code);
-  if (table === undefined) throw new Error('no table');
-  return { clock, host, table, code: opened.value.code };
-}
-
-type Tables = Awaited<ReturnType<typeof tables>>;
-
-function client(player: string): Client & { readonly texts: string[] } {
-  const texts: string[] = [];
-  return { player, texts, send: (text) => texts.push(text), dismiss: () => undefined };
-}
-
-/** Everything that needs no time has happened. */
-async function settle(): Promise<void> {
-  for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-async function pass(clock: TestClock, ms: number): Promise<void> {
-  clock.pass(ms);
-  await settle();
-}
+afterEach(closeTables);
 
 const countOf = ({ table }: Tables): number => table.table.match?.count ?? 0;
 

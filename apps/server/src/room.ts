@@ -1,21 +1,32 @@
 import type { Fairness, LobbyTable, Room, RoomChair } from '@stammtisch/protocol';
-import { type Chair, chairOf, persons, type PlayerId, type Table, type TableMatch } from '@stammtisch/table';
+import {
+  type Chair,
+  chairOf,
+  graceOf,
+  persons,
+  type PlayerId,
+  type Table,
+  type TableMatch,
+} from '@stammtisch/table';
 
 /** What everybody is told of the table, and then what only one client is. */
 export type SharedRoom = Omit<Room, 'you'>;
 
 /** The table as everybody sees it. Players' ids stay here. */
 export function sharedRoom(table: Table, connected: ReadonlySet<PlayerId>): SharedRoom {
-  const { code, game, options, sheetName, settings, phase, match } = table;
+  const { code, game, options, sheetName, settings, phase, match, isLocked, isPaused } = table;
   const seated = new Set(persons(table).map((person) => person.player));
   return {
     code,
     game,
     options,
     ...(sheetName === undefined ? {} : { sheetName }),
-    settings,
+    // Older tables say nothing of what is usual.
+    settings: { botPace: settings.botPace, grace: graceOf(table) },
     phase,
     chairs: table.chairs.map((chair) => roomChair(chair, table, connected)),
+    ...(isLocked === undefined ? {} : { isLocked }),
+    ...(isPaused === undefined ? {} : { isPaused }),
     watchers: [...connected].filter((player) => !seated.has(player)).length,
     ...(match === undefined ? {} : { match: roomMatch(match) }),
   };
@@ -60,13 +71,15 @@ export function isListedOtherwise(before: Table, after: Table): boolean {
     before.phase !== after.phase ||
     before.chairs !== after.chairs ||
     before.host !== after.host ||
+    before.isLocked !== after.isLocked ||
     before.options !== after.options
   );
 }
 
 function roomChair(chair: Chair, { host }: Table, connected: ReadonlySet<PlayerId>): RoomChair {
   if (chair.kind !== 'person') return chair;
-  const { kind, name, isReady, keptBy, player } = chair;
+  const { kind, name, isReady, keptBy, isAway, player } = chair;
   const about = { kind, name, isHost: player === host, isConnected: connected.has(player), isReady };
-  return keptBy === undefined ? about : { ...about, keptBy };
+  if (keptBy === undefined) return about;
+  return isAway === undefined ? { ...about, keptBy } : { ...about, keptBy, isAway };
 }

@@ -7,7 +7,13 @@ import pino from 'pino';
 import { Host } from './host.ts';
 import { openHttp } from './http.ts';
 import { serverMetrics } from './metrics.ts';
-import { type ServerOptions, STANDARD_LIMITS, STANDARD_PAUSES, systemClock } from './options.ts';
+import {
+  type ServerOptions,
+  STANDARD_GRACES,
+  STANDARD_LIMITS,
+  STANDARD_PAUSES,
+  systemClock,
+} from './options.ts';
 import { Sockets } from './socket.ts';
 
 /** A server that can be listened to. It does not close the store or the bots it was given. */
@@ -34,6 +40,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     clock,
     limits,
     pauses: { ...STANDARD_PAUSES, ...options.pauses },
+    graces: { ...STANDARD_GRACES, ...options.graces },
     metrics,
     log,
     ...(options.drawDeck === undefined ? {} : { drawDeck: options.drawDeck }),

@@ -1,7 +1,16 @@
 import { type Event, type Match, observeEvent, type Onlooker, type Seat } from '@stammtisch/kernel';
 import { PROTOCOL } from '@stammtisch/protocol';
-import { commandsOf, type PlayerId, positionName, seatOf, type Table } from '@stammtisch/table';
+import {
+  commandsOf,
+  type Entry,
+  type LogRow,
+  type PlayerId,
+  positionName,
+  seatOf,
+  type Table,
+} from '@stammtisch/table';
 
+import { noticesOf } from './notices.ts';
 import { fairnessOf, sharedRoom, youAt } from './room.ts';
 import { viewChange, wholeView } from './view-change.ts';
 
@@ -9,8 +18,8 @@ import { viewChange, wholeView } from './view-change.ts';
 export interface Client {
   readonly player: PlayerId;
   send(text: string): void;
-  /** It has been replaced by newer sockets of the same player. */
-  dismiss(): void;
+  /** It is sent away: by newer sockets of the same player, or by the host. */
+  dismiss(why: 'elsewhere' | 'removed' | 'banned'): void;
   told?: Told;
 }
 /** Changed in place: there are many sockets, and each is told of everything. */
@@ -40,16 +49,11 @@ interface Self {
   readonly seat: Seat | null;
 }
 
-/** What one row of the log changed: the events, unmasked, and whose command it was. */
-export interface Happening {
-  readonly seq: number;
-  readonly events: readonly Event[];
-  readonly done?: { readonly player: PlayerId; readonly id: string };
-}
-
 /** Turns a table into what each client may be told. Everything is written out once for each distinct onlooker. */
 export class Telling {
   #table: Table;
+  /** What people should hear of the latest change, as the end of a message. */
+  #notices = '';
   #moment: Moment;
   #version = 0;
 
@@ -58,13 +62,16 @@ export class Telling {
     this.#moment = momentOf(table, roomText(table, connected), fairnessText(table));
   }
 
-  /** The table has changed. */
-  update(table: Table, connected: ReadonlySet<PlayerId>): void {
+  /** The table has changed, by these entries. */
+  update(table: Table, connected: ReadonlySet<PlayerId>, entries: readonly Entry[]): void {
     const before = this.#table;
     const { room, fairness } = this.#moment;
     this.#table = table;
     this.#moment = momentOf(table, room, isMixedOtherwise(before, table) ? fairnessText(table) : fairness);
-    if (isOtherwise(before, table)) this.present(connected);
+    const isOther = isOtherwise(before, table);
+    // Nothing that people should hear of leaves the room as it is.
+    this.#notices = isOther ? noticesText(before, table, entries) : '';
+    if (isOther) this.present(connected);
   }
 
   /** Who is connected has changed. */
@@ -86,8 +93,9 @@ export class Telling {
     );
   }
 
-  /** What has happened, to each as it may know it. */
-  news(clients: Iterable<Client>, { seq, events, done }: Happening): void {
+  /** What has happened by one row of the log, to each as it may know it; the events come unmasked. */
+  news(clients: Iterable<Client>, row: LogRow, events: readonly Event[]): void {
+    const done = commandOf(row);
     const moment = this.#moment;
     const open = events.every(isForEveryone) ? JSON.stringify(events) : undefined;
     const telling = { events, stories: [], views: [] };
@@ -99,7 +107,9 @@ export class Telling {
       client.told ??= { moment, self };
       client.told.moment = moment;
       client.told.self = self;
-      client.send(`{"type":"news","seq":${seq},"events":${story}${changes}${acknowledged}}`);
+      client.send(
+        `{"type":"news","seq":${row.seq},"events":${story}${this.#notices}${changes}${acknowledged}}`,
+      );
     }
   }
 
@@ -205,11 +215,18 @@ function isOtherwise(before: Table, after: Table): boolean {
     before.phase !== after.phase ||
     before.host !== after.host ||
     before.settings !== after.settings ||
+    before.isLocked !== after.isLocked ||
+    before.isPaused !== after.isPaused ||
     before.options !== after.options ||
     before.game !== after.game ||
     before.match?.number !== after.match?.number ||
     before.match?.chairs !== after.match?.chairs
   );
+}
+
+function noticesText(before: Table, after: Table, entries: readonly Entry[]): string {
+  const notices = noticesOf(before, after, entries);
+  return notices.length === 0 ? '' : `,"notices":${JSON.stringify(notices)}`;
 }
 
 /** Whether anything was promised or revealed between these two. */
@@ -223,4 +240,11 @@ function isForEveryone(event: Event): boolean {
 
 function masked(events: readonly Event[], onlooker: Onlooker): string {
   return JSON.stringify(events.map((event) => observeEvent(event, onlooker)));
+}
+
+/** Whose command a row carries out; what the table does by itself is nobody's. */
+function commandOf({ command }: LogRow): { readonly player: PlayerId; readonly id: string } | undefined {
+  const split = command?.indexOf(':') ?? -1;
+  if (command === undefined || split === -1) return undefined;
+  return { player: command.slice(0, split), id: command.slice(split + 1) };
 }

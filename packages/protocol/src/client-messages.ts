@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-import { BOT_LEVELS, BOT_PACES, MAX_NAME, MAX_SHEET_NAME } from './terms.ts';
+import { BOT_LEVELS, BOT_PACES, GRACES, MAX_NAME, MAX_SHEET_NAME } from './terms.ts';
 
 const closed = { additionalProperties: false };
 const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_:-]+$' });
@@ -10,6 +10,7 @@ const Name = Type.String({ minLength: 1, maxLength: MAX_NAME });
 const SheetName = Type.String({ minLength: 1, maxLength: MAX_SHEET_NAME });
 const Level = Type.Enum([...BOT_LEVELS]);
 const Pace = Type.Enum([...BOT_PACES]);
+const GraceTime = Type.Enum([...GRACES]);
 const Code = Type.String({ minLength: 6, maxLength: 24, pattern: '^[a-z0-9]+$' });
 const Text = Type.String({ minLength: 1, maxLength: 40 });
 const Options = Type.Record(
@@ -65,6 +66,16 @@ export const TableCommand = Type.Union([
   Type.Object({ do: Type.Literal('takeBack') }, closed),
   /** Host: another person at the table becomes host. */
   Type.Object({ do: Type.Literal('makeHost'), chair: Chair }, closed),
+  /** Host: takes a person from the table, named so that nobody else is meant; one who is banned cannot come back. */
+  Type.Object({ do: Type.Literal('kick'), chair: Chair, name: Name, isBanned: Type.Boolean() }, closed),
+  /** Host: nobody new takes a seat until it is unlocked. */
+  Type.Object({ do: Type.Literal('lock') }, closed),
+  Type.Object({ do: Type.Literal('unlock') }, closed),
+  /** Host: nobody plays, bots neither, until it is resumed. */
+  Type.Object({ do: Type.Literal('pause') }, closed),
+  Type.Object({ do: Type.Literal('resume') }, closed),
+  /** Host: how long somebody may be away until a bot keeps their seat. */
+  Type.Object({ do: Type.Literal('grace'), grace: GraceTime }, closed),
 ]);
 /** See the schema of the same name. */
 export type TableCommand = Static<typeof TableCommand>;
@@ -115,6 +126,7 @@ export const OpenTable = Type.Object(
     /** Starts the match at once; needs bots. */
     start: Type.Optional(Type.Boolean()),
     botPace: Type.Optional(Pace),
+    grace: Type.Optional(GraceTime),
     /** Lists the table for strangers; private unless said. */
     isPublic: Type.Optional(Type.Boolean()),
   },

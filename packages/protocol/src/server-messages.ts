@@ -16,6 +16,8 @@ export type RoomChair =
       readonly isReady: boolean;
       /** A bot plays for this person until the seat is taken back. */
       readonly keptBy?: BotLevel;
+      /** It does so because the person is away: whoever comes back has the seat at once. */
+      readonly isAway?: true;
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
 
@@ -33,6 +35,10 @@ export interface Room {
   /** Where this client sits, and what it may do. */
   readonly you: { readonly chair: ChairNumber | null; readonly isHost: boolean };
   readonly watchers: number;
+  /** Nobody new may take a seat. */
+  readonly isLocked?: true;
+  /** Nobody may play until the host resumes. */
+  readonly isPaused?: true;
   /** While a match is on or has just ended: which chair each seat has. */
   readonly match?: {
     readonly number: number;
@@ -41,6 +47,21 @@ export interface Room {
     readonly draws?: readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
   };
 }
+
+/** Something that was done at the table, with the name of whom it concerns. */
+export type Notice =
+  | {
+      readonly type: 'kicked';
+      readonly chair: ChairNumber;
+      readonly name: string;
+      readonly isBanned?: true;
+    }
+  | { readonly type: 'locked' | 'unlocked' | 'paused' | 'resumed' }
+  /** `isAway`: the role has moved on because the host was gone for long. */
+  | { readonly type: 'hostIs'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
+  /** `isAway`: nobody asked for it, the person has been away for too long. */
+  | { readonly type: 'botKeeps'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
+  | { readonly type: 'tookBack'; readonly chair: ChairNumber; readonly name: string };
 
 /** The chance of a table's matches, as everybody may check it. Keys and shares are 32 bytes in small hex. */
 export interface Fairness {
@@ -92,6 +113,8 @@ export type ServerMessage =
       readonly seq: number;
       /** What happened, for eyes and ears; empty when only the room changed. */
       readonly events: readonly Event[];
+      /** What people and the table itself have done that everybody should hear of; absent when there is nothing. */
+      readonly notices?: readonly Notice[];
       /** Present when the room changed. */
       readonly room?: Room;
       /** Present when it changed. */
@@ -121,6 +144,7 @@ export type GoodbyeCode =
   | 'too-slow'
   | 'elsewhere'
   | 'removed'
+  | 'banned'
   | 'restarting';
 
 /** Answer of `POST /api/tables`. */

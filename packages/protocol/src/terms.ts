@@ -23,19 +23,32 @@ export type BotPace = 'instant' | 'brisk' | 'calm';
 /** All paces, fastest first. */
 export const BOT_PACES = ['instant', 'brisk', 'calm'] as const satisfies readonly BotPace[];
 
+/** How long a person may be away in a match until a bot keeps their seat. */
+export type Grace = 'short' | 'medium' | 'long' | 'never';
+/** All of them, shortest first. */
+export const GRACES = ['short', 'medium', 'long', 'never'] as const satisfies readonly Grace[];
+/** What they are in seconds. */
+export const GRACE_SECONDS: Readonly<Record<Exclude<Grace, 'never'>, number>> = {
+  short: 20,
+  medium: 60,
+  long: 300,
+};
+
 /** What the table does that is no house rule of the game. */
 export interface TableSettings {
   readonly botPace: BotPace;
+  readonly grace: Grace;
 }
 /** The settings of a new table. */
-export const STANDARD_SETTINGS: TableSettings = { botPace: 'brisk' };
+export const STANDARD_SETTINGS: TableSettings = { botPace: 'brisk', grace: 'medium' };
 
 /** Where a table stands: gathering people, in a match, after one, or closed for good. */
 export type TablePhase = 'open' | 'playing' | 'over' | 'closed';
 
 /**
  * Every code with which the table itself refuses; a game has codes of its own. `bad-options` names the option in `about`,
- * `stale-position` means that the table has moved on, `busy` that the same command may be sent again.
+ * `stale-position` means that the table has moved on, `busy` that the same command may be sent again; `paused` and `locked`
+ * last until the host thinks otherwise.
  */
 export const TABLE_REFUSALS = [
   'not-host',
@@ -50,6 +63,9 @@ export const TABLE_REFUSALS = [
   'not-a-person',
   'bot-not-playing',
   'not-now',
+  'paused',
+  'locked',
+  'banned',
   'stale-start',
   'wrong-share',
   'said-already',

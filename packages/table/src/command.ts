@@ -2,7 +2,7 @@ import type { Card } from '@stammtisch/cards';
 import type { Hex, Lots, LotsWanted } from '@stammtisch/fair';
 import type { Seat, SomeOptions } from '@stammtisch/kernel';
 
-import type { BotLevel, BotPace, ChairNumber, PlayerId, PositionName } from './entry.ts';
+import type { BotLevel, BotPace, ChairNumber, Grace, PlayerId, PositionName } from './entry.ts';
 
 /** What a person at the table may ask. */
 export type Command =
@@ -36,13 +36,27 @@ export type Command =
   | { readonly do: 'letBotPlay'; readonly chair: ChairNumber }
   | { readonly do: 'takeBack' }
   | { readonly do: 'makeHost'; readonly chair: ChairNumber }
+  | {
+      readonly do: 'kick';
+      readonly chair: ChairNumber;
+      readonly name: string;
+      readonly isBanned: boolean;
+    }
+  | { readonly do: 'lock' }
+  | { readonly do: 'unlock' }
+  | { readonly do: 'pause' }
+  | { readonly do: 'resume' }
+  | { readonly do: 'grace'; readonly grace: Grace }
   | { readonly do: 'act'; readonly position: PositionName; readonly action: string }
   | { readonly do: 'remark'; readonly text: string };
 
-/** What the table asks of itself: for bots, for people who are all ready, and when a share has not come. */
+/** What the table asks of itself: for bots, for people who are all ready, away or back, and when a share has not come. */
 export type OwnCommand =
   | { readonly do: 'botAct'; readonly seat: Seat; readonly position: PositionName; readonly action: string }
   | { readonly do: 'proceed' }
+  | { readonly do: 'keepSeat'; readonly chair: ChairNumber }
+  | { readonly do: 'giveBack'; readonly chair: ChairNumber }
+  | { readonly do: 'moveHost' }
   | { readonly do: 'voidStart'; readonly match: number };
 
 /** How a table is opened. */
@@ -55,6 +69,7 @@ export interface Opening {
   readonly options: SomeOptions;
   readonly sheetName?: string;
   readonly botPace: BotPace;
+  readonly grace?: Grace;
   readonly isPublic: boolean;
   /** Fills the other chairs. */
   readonly bots?: BotLevel;

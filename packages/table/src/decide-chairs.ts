@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import type { Decision } from './decide.ts';
 import type { BotLevel, ChairNumber, Entry, PlayerId } from './entry.ts';
 import { botName, tidyName } from './names.ts';
-import { chairOf, isDealRunning, seatAt, type Table } from './table.ts';
+import { chairOf, isBanned, isDealRunning, persons, seatAt, type Table } from './table.ts';
 
 type OfChairs = Extract<
   Command,
@@ -23,7 +23,7 @@ type OfChairs = Extract<
 >;
 
 /** How well a bot plays that comes in for a person. */
-const STAND_IN: BotLevel = 'normal';
+export const STAND_IN: BotLevel = 'normal';
 
 /** Decides who sits where, and for whom a bot plays. */
 export function decideChairs(table: Table, by: PlayerId, command: OfChairs): Decision {
@@ -58,7 +58,11 @@ function decideSit(
   if (name === undefined) return fail({ code: 'bad-name' });
   const before = chairOf(table, by);
   if (before === chair) return decideRename(table, by, given);
+  if (isBanned(table, by)) return fail({ code: 'banned' });
   if (table.chairs[chair]?.kind === 'person') return fail({ code: 'chair-taken' });
+  // Where nobody sits any more there is nobody who could unlock it.
+  if (before === undefined && table.isLocked === true && persons(table).length > 0)
+    return fail({ code: 'locked' });
   if (before !== undefined && table.phase !== 'open') return fail({ code: 'already-seated' });
   const heldSeat = table.match?.held[by];
   if (isDealRunning(table) && heldSeat !== undefined && heldSeat !== seatAt(table, chair)) {
@@ -126,12 +130,17 @@ function decideAsHost(
 /** A chair is left; in a match a bot plays on, and the role of host goes to the next person around the table. */
 function leave(table: Table, chair: ChairNumber, how: { readonly byHost?: true } = {}): readonly Entry[] {
   const occupant = table.chairs[chair];
-  const bot = table.phase === 'playing' ? [botEntry(table, chair, STAND_IN)] : [];
+  const bot = table.phase === 'playing' ? [standIn(table, chair)] : [];
   const entries: readonly Entry[] = [{ type: 'stood', chair, ...how }, ...bot];
   if (occupant?.kind !== 'person' || occupant.player !== table.host) return entries;
   const around = [...table.chairs.slice(chair + 1), ...table.chairs.slice(0, chair)];
   const next = around.find((one) => one.kind === 'person');
   return next === undefined ? entries : [...entries, { type: 'hostIs', player: next.player }];
+}
+
+/** A bot on the chair of somebody who goes. */
+export function standIn(table: Table, chair: ChairNumber): Entry {
+  return botEntry(table, chair, STAND_IN);
 }
 
 function botEntry({ chairs }: Table, chair: ChairNumber, level: BotLevel): Entry {

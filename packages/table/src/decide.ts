@@ -3,6 +3,7 @@ import { type Catalog, fail, ok, range, type Refusal, type Result } from '@stamm
 
 import type { Command, Context, Opening, OwnCommand } from './command.ts';
 import { decideChairs } from './decide-chairs.ts';
+import { decideHost, decidePresence, isOfHost, waitsForResume } from './decide-host.ts';
 import { decideFlow, matchEntries, setupRefusal } from './decide-flow.ts';
 import { decideMix, decideVoid, revealOf } from './decide-mix.ts';
 import type { BotLevel, Entry, PlayerId } from './entry.ts';
@@ -35,6 +36,8 @@ export function decide(
   if (table.phase === 'closed') return fail({ code: 'not-now' });
   // For the moment that shares take, nothing of what was frozen may change.
   if (isStarting(table) && !WHILE_STARTING.has(command.do)) return fail({ code: 'not-now' });
+  if (waitsForResume(table, command)) return fail({ code: 'paused' });
+  if (isOfHost(command)) return decideHost(table, by, command);
   switch (command.do) {
     case 'act':
     case 'remark':
@@ -68,14 +71,19 @@ const WHILE_STARTING: ReadonlySet<Command['do']> = new Set([
   'takeBack',
   'makeHost',
   'pace',
+  'grace',
+  'lock',
+  'unlock',
   'act',
   'remark',
 ]);
 
 /** What the table does by itself. */
 export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, context: Context): Decision {
+  if (waitsForResume(table, command)) return fail({ code: 'paused' });
   if (command.do === 'proceed') return decideFlow(catalog, table, undefined, command, context);
   if (command.do === 'voidStart') return decideVoid(table, command.match);
+  if (command.do !== 'botAct') return decidePresence(table, command, context.connected);
   const { match } = table;
   if (table.phase !== 'playing' || match === undefined) return fail({ code: 'not-now' });
   if (botAt(table, command.seat) === undefined) return fail({ code: 'bot-not-playing' });
@@ -84,7 +92,7 @@ export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, c
 
 /** How the log of a new table begins. */
 export function decideOpening(catalog: Catalog, id: string, opening: Opening, context: Context): Decision {
-  const { code, host, game, seats, options, botPace, isPublic, bots, start = false } = opening;
+  const { code, host, game, seats, options, botPace, grace, isPublic, bots, start = false } = opening;
   const refusal = setupRefusal(catalog, { game, seats, options });
   if (refusal !== undefined) return fail(refusal);
   const name = tidyName(opening.name);
@@ -98,7 +106,7 @@ export function decideOpening(catalog: Catalog, id: string, opening: Opening, co
       seats,
       options,
       ...sheetNamed(opening.sheetName),
-      settings: { botPace },
+      settings: { botPace, ...(grace === undefined ? {} : { grace }) },
       isPublic,
     },
     { type: 'seated', chair: 0, player: host, name },

@@ -12,10 +12,14 @@ export type PositionName = string;
 export type BotLevel = 'easy' | 'normal' | 'strong';
 /** How long bots take. */
 export type BotPace = 'instant' | 'brisk' | 'calm';
+/** How long a person may be away until a bot keeps their seat. */
+export type Grace = 'short' | 'medium' | 'long' | 'never';
 
 /** What the table does that is no house rule of the game. */
 export interface Settings {
   readonly botPace: BotPace;
+  /** Older logs say nothing of it. */
+  readonly grace?: Grace;
 }
 
 /** What is to be played, and by how many. Options are only those that differ from the standard. */
@@ -63,10 +67,26 @@ export type Entry =
   /** A chair is left by its person or bot, of their own will or (`byHost`) not. */
   | { readonly type: 'stood'; readonly chair: ChairNumber; readonly byHost?: true }
   | { readonly type: 'swapped'; readonly chair: ChairNumber; readonly with: ChairNumber }
-  | { readonly type: 'hostIs'; readonly player: PlayerId }
+  /** The host takes a person from the table; one who is banned can neither sit nor watch here again. */
+  | { readonly type: 'kicked'; readonly chair: ChairNumber; readonly isBanned?: true }
+  /** Nobody new may take a seat. */
+  | { readonly type: 'locked' }
+  | { readonly type: 'unlocked' }
+  /** Nobody may play until the host resumes. */
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
+  /** `isAway` when the role has moved on because the host was gone for long. */
+  | { readonly type: 'hostIs'; readonly player: PlayerId; readonly isAway?: true }
   | (Setup & { readonly type: 'setUp' })
   | { readonly type: 'paced'; readonly botPace: BotPace }
-  | { readonly type: 'botKeepsSeat'; readonly chair: ChairNumber; readonly level: BotLevel }
+  | { readonly type: 'graced'; readonly grace: Grace }
+  /** `isAway` when nobody asked: the person has been away for too long. */
+  | {
+      readonly type: 'botKeepsSeat';
+      readonly chair: ChairNumber;
+      readonly level: BotLevel;
+      readonly isAway?: true;
+    }
   | { readonly type: 'tookBack'; readonly chair: ChairNumber }
   | { readonly type: 'ready'; readonly chair: ChairNumber }
   /** A person's device has committed itself to its share of the next match's chance. */

@@ -39,9 +39,13 @@ export function evolveChairs(table: Table, entry: OfChairs): Table {
       return withChair(withChair({ ...table, chairs }, entry.chair, other), entry.with, one);
     }
     case 'botKeepsSeat':
-      return withChair(table, entry.chair, { ...personAt(table, entry.chair), keptBy: entry.level });
+      return withChair(table, entry.chair, {
+        ...personAt(table, entry.chair),
+        keptBy: entry.level,
+        ...(entry.isAway === undefined ? {} : { isAway: entry.isAway }),
+      });
     case 'tookBack': {
-      const { keptBy: _, ...person } = personAt(table, entry.chair);
+      const { keptBy: _, isAway: _away, ...person } = personAt(table, entry.chair);
       return withChair(table, entry.chair, person);
     }
     case 'ready':

@@ -13,6 +13,7 @@ import {
 import { begun } from './begun.ts';
 import type { Entry, PlayerId } from './entry.ts';
 import { unready } from './evolve-chairs.ts';
+import { resumed } from './evolve-host.ts';
 import { dealRevealed, drawn, frozen } from './evolve-mix.ts';
 import { countAfter, isStarting, type Table, type TableMatch } from './table.ts';
 
@@ -78,7 +79,7 @@ export function evolveMatch(catalog: Catalog, table: Table, entry: OfMatch): Evo
 
 /** The table without its match: back to the waiting room. */
 export function withoutMatch(table: Table): Table {
-  const { match: _, ...rest } = unready(table);
+  const { match: _, ...rest } = resumed(unready(table));
   return { ...rest, phase: 'open' };
 }
 

@@ -3,6 +3,7 @@ import type { Catalog, Event } from '@stammtisch/kernel';
 import type { Entry, LogRow } from './entry.ts';
 import { evolveChairs, freeChairs, reseated } from './evolve-chairs.ts';
 import { type Evolved, evolveMatch, withoutMatch } from './evolve-match.ts';
+import { evolveHost } from './evolve-host.ts';
 import { evolveMix } from './evolve-mix.ts';
 import { remembering } from './remembered.ts';
 import type { Table } from './table.ts';
@@ -35,19 +36,19 @@ function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
     case 'matchOver':
     case 'matchEnded':
       return evolveMatch(catalog, table, entry);
-    case 'opened': {
-      const { type: _, host, ...rest } = entry;
-      return quiet({ ...table, ...rest, host, phase: 'open', chairs: freeChairs(entry.seats) });
-    }
-    case 'setUp': {
-      const { type: _, ...setup } = entry;
-      const { sheetName: _old, ...rest } = withoutMatch(table);
-      return quiet({ ...rest, ...setup, chairs: reseated(table.chairs, entry.seats) });
-    }
+    case 'opened':
+      return quiet(opened(table, entry));
+    case 'setUp':
+      return quiet(agreed(table, entry));
+    case 'kicked':
+    case 'locked':
+    case 'unlocked':
+    case 'paused':
+    case 'resumed':
+    case 'graced':
     case 'paced':
-      return quiet({ ...table, settings: { ...table.settings, botPace: entry.botPace } });
     case 'hostIs':
-      return quiet({ ...table, host: entry.player });
+      return quiet(evolveHost(table, entry));
     case 'seated':
     case 'renamed':
     case 'botSeated':
@@ -58,6 +59,18 @@ function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
     case 'ready':
       return quiet(evolveChairs(table, entry));
   }
+}
+
+function opened(table: Table, entry: Extract<Entry, { readonly type: 'opened' }>): Table {
+  const { type: _, ...about } = entry;
+  return { ...table, ...about, phase: 'open', chairs: freeChairs(about.seats) };
+}
+
+/** Whatever was agreed before is forgotten, and everybody keeps a chair. */
+function agreed(table: Table, entry: Extract<Entry, { readonly type: 'setUp' }>): Table {
+  const { type: _, ...setup } = entry;
+  const { sheetName: _old, ...rest } = withoutMatch(table);
+  return { ...rest, ...setup, chairs: reseated(table.chairs, setup.seats) };
 }
 
 const quiet = (table: Table): Evolved => ({ table, events: [] });

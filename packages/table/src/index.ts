@@ -1,5 +1,6 @@
 export * from './command.ts';
 export { decide, decideOpening, decideOwn, type Decision } from './decide.ts';
+export { nextHost } from './decide-host.ts';
 export * from './entry.ts';
 export { evolve } from './evolve.ts';
 export type { Evolved } from './evolve-match.ts';

@@ -1,7 +1,7 @@
 import type { Hex, Mix } from '@stammtisch/fair';
 import { type BySeat, type Catalog, type Match, resumeMatch, type Seat } from '@stammtisch/kernel';
 
-import type { BotLevel, ChairNumber, Draw, PlayerId, PositionName, Settings, Setup } from './entry.ts';
+import type { BotLevel, ChairNumber, Draw, Grace, PlayerId, PositionName, Settings, Setup } from './entry.ts';
 import { commandsOf, type Remembered } from './remembered.ts';
 
 /** Who sits on a chair. */
@@ -15,6 +15,8 @@ export type Chair =
       readonly isReady: boolean;
       /** A bot plays for this person until the seat is taken back. */
       readonly keptBy?: BotLevel;
+      /** It does so because the person is away: whoever comes back has the seat at once. */
+      readonly isAway?: true;
       /** To what this person's device has committed itself for the next start. */
       readonly commitment?: Hex;
     }
@@ -65,6 +67,12 @@ export interface Table extends Setup {
   readonly phase: 'open' | 'playing' | 'over' | 'closed';
   readonly host: PlayerId | undefined;
   readonly chairs: readonly Chair[];
+  /** Nobody new may take a seat. */
+  readonly isLocked?: true;
+  /** Nobody may play. */
+  readonly isPaused?: true;
+  /** Whom the host does not want here any more. */
+  readonly banned?: readonly PlayerId[];
   /** How many matches have been started here, those counted that were voided. */
   readonly matches: number;
   /** Absent before the first start, and where the latest was made before devices shared in the chance. */
@@ -88,6 +96,8 @@ type StoredMatch = Omit<TableMatch, 'position'> & {
 };
 
 const STORED_FORMAT = 1;
+/** What is agreed unless somebody says otherwise, at tables of older logs too. */
+const STANDARD_GRACE: Grace = 'medium';
 
 /** A table before the first row of its log. */
 export function unopened(id: string): Table {
@@ -187,6 +197,16 @@ export function isStarting({ mix }: Table): boolean {
 export function drawingFrom(table: Table): number | undefined {
   if (isStarting(table)) return table.mix?.match;
   return table.phase === 'playing' ? table.match?.number : undefined;
+}
+
+/** How long a person may be away until a bot keeps their seat. */
+export function graceOf({ settings }: Pick<Table, 'settings'>): Grace {
+  return settings.grace ?? STANDARD_GRACE;
+}
+
+/** Whether this person may neither sit nor watch here. */
+export function isBanned({ banned }: Table, player: PlayerId): boolean {
+  return banned?.includes(player) === true;
 }
 
 /** Everybody who sits here and is no bot. */

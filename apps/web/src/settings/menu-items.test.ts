@@ -12,7 +12,7 @@ function menu(change: Partial<Room>): readonly string[] {
     code: 'abcdef',
     game: 'smear',
     options: {},
-    settings: { botPace: 'brisk' },
+    settings: { botPace: 'brisk', grace: 'medium' },
     phase: 'playing',
     chairs: [me],
     you: { chair: 0, isHost: false },

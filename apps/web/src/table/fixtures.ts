@@ -138,7 +138,7 @@ export function roomFor(game: string, players: number, options: SomeOptions): Ro
     code: 'probe123',
     game,
     options,
-    settings: { botPace: 'brisk' },
+    settings: { botPace: 'brisk', grace: 'medium' },
     phase: 'playing',
     chairs,
     you: { chair: 0, isHost: true },

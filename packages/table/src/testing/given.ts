@@ -32,7 +32,7 @@ export interface Given {
   decide(by: PlayerId, command: Command, connected?: readonly PlayerId[]): Decision;
   decideOwn(command: OwnCommand, connected?: readonly PlayerId[]): Decision;
   /** Carries out what the table asks of itself; throws at a refusal. */
-  own(command: OwnCommand): Given;
+  own(command: OwnCommand, connected?: readonly PlayerId[]): Given;
   /** Carries commands out one after the other; throws at a refusal. */
   after(by: PlayerId, ...commands: readonly Command[]): Given;
   /** Takes the first legal action of whoever is awaited, until this is so. */
@@ -91,8 +91,8 @@ function at(catalog: Catalog, table: Table, log: readonly Entry[]): Growing {
     },
     decide: (by, command, connected) => decide(catalog, table, by, command, context(connected)),
     decideOwn: (command, connected) => decideOwn(catalog, table, command, context(connected)),
-    own: (command) => {
-      const decision = self.decideOwn(command);
+    own: (command, connected) => {
+      const decision = self.decideOwn(command, connected);
       if (!decision.ok) throw new Error(`${command.do}: ${decision.error.code}`);
       return self.append(decision.value);
     },

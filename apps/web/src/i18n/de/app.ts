@@ -33,6 +33,7 @@ export const app = {
     'too-slow': 'Deine Verbindung kommt nicht mit. Ich verbinde dich neu.',
     elsewhere: 'Du spielst gerade in einem anderen Fenster an diesem Tisch.',
     removed: 'Der Host hat dich vom Tisch genommen.',
+    banned: 'Der Host hat dich von diesem Tisch verwiesen. Du kannst hier weder mitspielen noch zuschauen.',
     restarting: 'Der Server startet neu. Gleich geht es weiter.',
   } satisfies Record<GoodbyeCode, string>,
 };

@@ -32,6 +32,7 @@ export const app: Texts['app'] = {
     'too-slow': 'Your connection cannot keep up. Reconnecting.',
     elsewhere: 'You are playing at this table in another window.',
     removed: 'The host removed you from the table.',
+    banned: 'The host has banned you from this table. You can neither play nor watch here.',
     restarting: 'The server is restarting. It goes on in a moment.',
   },
 };

@@ -32,6 +32,7 @@ export const app: Texts['app'] = {
     'too-slow': 'A kapcsolatod nem győzi. Újracsatlakozás.',
     elsewhere: 'Egy másik ablakban már játszol ennél az asztalnál.',
     removed: 'A házigazda felállított az asztaltól.',
+    banned: 'A házigazda kitiltott ettől az asztaltól. Itt most sem játszani, sem nézni nem tudsz.',
     restarting: 'A kiszolgáló újraindul. Mindjárt folytatódik.',
   },
 };

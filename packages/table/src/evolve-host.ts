@@ -1,0 +1,49 @@
+import { at, withAt } from '@stammtisch/kernel';
+
+import type { Entry } from './entry.ts';
+import type { Table } from './table.ts';
+
+/** What the host has done with the table. */
+export type OfHost = Extract<
+  Entry,
+  { readonly type: 'kicked' | 'locked' | 'unlocked' | 'paused' | 'resumed' | 'graced' | 'paced' | 'hostIs' }
+>;
+
+/** More are not remembered: whoever was banned first may come again. */
+const MOST_BANNED = 100;
+
+/** Takes what the host has done into the table. */
+export function evolveHost(table: Table, entry: OfHost): Table {
+  switch (entry.type) {
+    case 'kicked': {
+      const person = at(table.chairs, entry.chair);
+      if (person.kind !== 'person') throw new Error(`${table.id}: nobody sits on chair ${entry.chair}`);
+      const chairs = withAt(table.chairs, entry.chair, { kind: 'free' } as const);
+      if (entry.isBanned !== true) return { ...table, chairs };
+      const banned = [...(table.banned ?? []), person.player].slice(-MOST_BANNED);
+      return { ...table, chairs, banned };
+    }
+    case 'locked':
+      return { ...table, isLocked: true };
+    case 'unlocked': {
+      const { isLocked: _, ...open } = table;
+      return open;
+    }
+    case 'paused':
+      return { ...table, isPaused: true };
+    case 'resumed':
+      return resumed(table);
+    case 'graced':
+      return { ...table, settings: { ...table.settings, grace: entry.grace } };
+    case 'paced':
+      return { ...table, settings: { ...table.settings, botPace: entry.botPace } };
+    case 'hostIs':
+      return { ...table, host: entry.player };
+  }
+}
+
+/** The game goes on, or there is none any more. */
+export function resumed(table: Table): Table {
+  const { isPaused: _, ...going } = table;
+  return going;
+}
