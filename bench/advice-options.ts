@@ -47,7 +47,7 @@ const SPADES: readonly Comparison[] = [
   { option: 'nilTricks', value: 'help', seats: 4, others: NIL, deals: 300 },
   { option: 'tenFor200', value: true, seats: 4, others: PAIRS, deals: 300 },
   { option: 'tenFor200', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 2000 },
-  { option: 'boston', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 4000 },
+  { option: 'boston', value: true, seats: 2, others: { setPenalty: 'minus' }, deals: 1000 },
   { option: 'firstTrick', value: 'lowClub', seats: 4, deals: 1500 },
   { option: 'firstTrick', value: 'noSpade', seats: 4, deals: 1500 },
   { option: 'breaking', value: 'none', seats: 4, others: NIL, deals: 1500 },
@@ -56,7 +56,7 @@ const SPADES: readonly Comparison[] = [
   { option: 'minTeamBid', value: 4, seats: 4, others: NIL, deals: 1500 },
   { option: 'suicide', value: true, seats: 4, others: NIL, deals: 2500 },
   { option: 'mirror', value: true, seats: 4, others: NIL, deals: 3000 },
-  { option: 'whiz', value: true, seats: 4, others: NIL, deals: 3000 },
+  { option: 'whiz', value: true, seats: 4, others: NIL, deals: 1500 },
   {
     option: 'lossAt',
     value: -200,
@@ -64,7 +64,7 @@ const SPADES: readonly Comparison[] = [
     others: { setPenalty: 'minus' },
     startScores: [-170, -170, -170, -170],
     measure: 'wins',
-    deals: 300,
+    deals: 150,
   },
   { option: 'target', value: 200, seats: 4, others: PAIRS, measure: 'wins', deals: 100 },
   {

@@ -31,6 +31,8 @@ const UNWISE: Readonly<Record<string, Readonly<Record<string, Why>>>> = {
   },
   spades: {
     hook: 'enforced',
+    // Played deals tell that a nil is no worse for the four that the partner then owes.
+    minTeamBid: 'enforced',
     tieRule: 'ties',
     // Thirteen are bid when thirteen are certain, which is right for 130 points too.
     boston: 'indifferent',

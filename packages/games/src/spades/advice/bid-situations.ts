@@ -24,7 +24,6 @@ const HANDS = {
   'nine high cards': 'AS KS QS 9S 8S AH KH AD 4D 3D AC 4C 2C',
   'nearly nil': 'JS 5S 4S 3H AD QD TD 9D 5D KC 9C 7C 5C',
   'six spades and every other top': 'AS KS QS JS TS 9S AH KH AD KD AC KC QC',
-  'nil for the bold': '6S 3S KH 6H 3H 8D 7D 5D AC 9C 8C 7C 5C',
   'short and weak': '7S 4S 8H 9H 6D 3D TC',
 } as const;
 
@@ -73,12 +72,6 @@ const rows: readonly Row[] = [
     '2 or 4',
   ],
   ['SP-O11: completes four', 'weak', { said: [1, 4], options: { ...PAIRS, minTeamBid: 4 } }, '3'],
-  [
-    'SP-O11: no risky nil where the partner has to bid four beside it',
-    'nil for the bold',
-    { said: [6], options: { teams: 'pairs', nil: 100, setPenalty: 'minus', minTeamBid: 4 } },
-    '1',
-  ],
   ['SP-O11: bids four beside a nil', 'weak', { said: ['nil', 4], options: { ...PAIRS, minTeamBid: 4 } }, '4'],
   ['SP-O12: takes the nil when harmless', 'harmless', { options: { ...PAIRS, suicide: true } }, 'nil'],
   ['SP-O12: leaves the nil when strong', 'strong', { options: { ...PAIRS, suicide: true } }, '7 or 8 or 9'],

@@ -129,8 +129,7 @@ function expectations(view: Bidding<SeenCard>, seat: Seat, own: Bid): Expectatio
   // SP-O12: one of the two bids nil, so a partner who has not spoken owes what this seat does not bid.
   const owesNil = options.suicide && !isNil(own) && team.some((one) => bids[one] === null);
   if (owesNil) return { mine, partners: { contract: 0, tricks: 0, owesNil } };
-  // SP-O11, SP-O12: a partner has to bid what a nil leaves to be bid.
-  const least = isNil(own) && (options.suicide || options.minTeamBid === 4) ? 4 : 1;
+  const least = options.suicide && isNil(own) ? 4 : 1;
   const contract = team.reduce((sum, one) => sum + contractOf(at(bids, one), each, least), 0);
   // Who bids nil leaves more to everybody else.
   const silent = isNil(own) ? (tricks - alone) / (seats - 1) : each;
