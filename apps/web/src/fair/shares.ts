@@ -1,8 +1,9 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { Fairness, TableCommand } from '@stammtisch/protocol';
 
 import type { Link } from '../connection/link.ts';
 import { keepStart, keptStart } from './own-shares.ts';
+import { startsSoon } from './start-soon.ts';
 
 const loadCheck = () => import('./check.ts');
 
@@ -21,8 +22,11 @@ export function followShares(link: ReadonlySignal<Link>, order: Order): () => vo
     if (here === null) return;
     const isCurrent = (): boolean => fairness.peek() === now && chair.peek() === here;
     // Without that part of the program this device is not mixed in, and shown as such.
-    void commit(now, here, { isCurrent, replaced, order }).catch(() => undefined);
-    reveal(now, here, order);
+    void commit(now, here, { isCurrent, replaced, order })
+      .catch(() => true)
+      .then((isSettled) => isSettled && startNow(now, link.peek().code, order));
+    // What is ordered changes the connection, which this must not be woken by.
+    untracked(() => reveal(now, here, order));
   });
 }
 
@@ -33,25 +37,36 @@ interface Committing {
   readonly order: Order;
 }
 
+/** A table that was opened with a single tap starts when this device is mixed in, or cannot be. */
+function startNow({ next, latest }: Fairness, code: string, order: Order): void {
+  if (startsSoon.peek() !== code) return;
+  if (next === undefined) {
+    if (latest?.phase !== 'starting') startsSoon.value = undefined;
+  } else if (next.match === 1) order({ do: 'start' });
+  else startsSoon.value = undefined;
+}
+
+/** Whether there is nothing more to say: the server has the commitment, or nobody asks for one. */
 async function commit(
   { next, table }: Fairness,
   chair: number,
   { isCurrent, replaced, order }: Committing,
-): Promise<void> {
-  if (next === undefined) return;
+): Promise<boolean> {
+  if (next === undefined) return true;
   const { freshShare } = await loadCheck();
-  if (!isCurrent()) return;
+  if (!isCurrent()) return false;
   const { match } = next;
   const known = keptStart(table, match);
   const isReady = known?.chair === chair && known.share !== undefined;
   const own = isReady ? known : keepStart({ table, match, chair, ...freshShare(table, match, chair) });
   const standing = next.commitments[chair] ?? null;
-  if (standing === own.commitment || own.commitment === undefined) return;
+  if (standing === own.commitment || own.commitment === undefined) return true;
   // Another device of the same person has spoken: it is replaced once, and not for ever.
   const key = `${match} ${chair}`;
-  if (standing !== null && replaced.has(key)) return;
+  if (standing !== null && replaced.has(key)) return true;
   if (standing !== null) replaced.add(key);
   order({ do: 'commit', match, chair, commitment: own.commitment });
+  return false;
 }
 
 /** What a start promises is kept before anything is revealed. */

@@ -9,6 +9,7 @@ import { CardFace } from '../cards/card-face.tsx';
 import { deckOf } from '../cards/pattern.ts';
 import { openTable, type Problem } from '../connection/api.ts';
 import { problemText } from '../i18n/explain.ts';
+import { startsSoon } from '../fair/start-soon.ts';
 import { language, t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { lastSetup, rememberedSetup } from '../lobby/last.ts';
@@ -94,10 +95,10 @@ async function playBots(id: string): Promise<Problem | undefined> {
     options,
     name: myName.value.trim() || t().home.guest,
     bots: level,
-    start: true,
     botPace,
   });
   if (!opened.ok) return opened.error;
+  startsSoon.value = opened.value;
   go(`/t/${opened.value}`);
   return undefined;
 }

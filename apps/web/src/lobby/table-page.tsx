@@ -11,10 +11,13 @@ import { forgetTable, keepTable } from '../app/tables.ts';
 import { say } from '../app/toasts.tsx';
 import { Unreachable } from '../app/unreachable.tsx';
 import { type TableClient, visit } from '../connection/table.ts';
+import { startsSoon } from '../fair/start-soon.ts';
 import { problemText } from '../i18n/explain.ts';
 import { t } from '../i18n/language.ts';
 import { EndedPage } from './ended-page.tsx';
 import { LostBanner } from './lost-banner.tsx';
+import { useNotices } from './notices.ts';
+import { PauseCard } from './pause-card.tsx';
 
 const loadPlay = () => import('../app/play.tsx');
 const loadJoin = () => import('./join-page.tsx');
@@ -22,7 +25,14 @@ const loadWaiting = () => import('./waiting-room.tsx');
 
 /** A table at any time of its life: the way in, the wait, the match, the end. */
 export function TablePage({ code }: { readonly code: string }): JSX.Element {
-  const client = useMemo(() => visit(code, (refusal) => say(problemText(t(), refusal))), [code]);
+  const client = useMemo(
+    () =>
+      visit(code, (refusal) => {
+        startsSoon.value = undefined;
+        say(problemText(t(), refusal));
+      }),
+    [code],
+  );
   useEffect(() => {
     shownTable.value = client;
     return () => {
@@ -33,6 +43,7 @@ export function TablePage({ code }: { readonly code: string }): JSX.Element {
   // The table is needed next, whatever is shown first.
   useEffect(() => void loadPlay().catch(() => undefined), []);
   useKnownTable(client, code);
+  useNotices(client);
   return <TableStage key={code} client={client} code={code} />;
 }
 
@@ -49,6 +60,7 @@ function TableStage({ client, code }: StageProps): JSX.Element {
     return <EndedPage code={farewell.code} onRestart={client.restart} />;
   }
   if (room === undefined) return <Connecting isHard={client.link.value.tries > 1} onRetry={client.hurry} />;
+  if (room.phase === 'open' && startsSoon.value === code) return <Connecting />;
   if (room.phase === 'closed') return <EndedPage code="closed" onRestart={client.restart} />;
   if (room.you.chair === null && !isWatching.value) {
     return (
@@ -68,6 +80,7 @@ function TableStage({ client, code }: StageProps): JSX.Element {
       ) : (
         <Match client={client} onJoin={() => (isWatching.value = false)} />
       )}
+      <PauseCard client={client} room={room} />
       <LostBanner client={client} />
     </>
   );
@@ -92,7 +105,8 @@ function useKnownTable(client: TableClient, code: string): void {
   useSignalEffect(() => {
     const room = client.room.value;
     const gone = client.link.value.farewell?.code;
-    if (gone === 'no-such-table' || gone === 'removed' || room?.phase === 'closed') forgetTable(code);
+    if (gone === 'no-such-table' || gone === 'removed' || gone === 'banned' || room?.phase === 'closed')
+      forgetTable(code);
     else if (typeof room?.you.chair === 'number') keepTable({ code, game: room.game });
   });
 }
