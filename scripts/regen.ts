@@ -8,6 +8,7 @@ import type { GameKit } from '@stammtisch/kernel';
 import {
   countPerft,
   goldenFile,
+  keepFairRecords,
   keepRecords,
   planPerft,
   planPlaythrough,
@@ -30,6 +31,8 @@ for (const id of wanted.length > 0 ? wanted : catalog.ids) {
     process.exitCode = 2;
   }
 }
+
+for (const game of keepFairRecords()) console.error(`${game}: a match added whose dealing can be checked`);
 
 function regenerate<W, A, V, O>(kit: GameKit<V & W, A, V, O>): string {
   const { id } = kit.game;

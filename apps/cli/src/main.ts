@@ -5,6 +5,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve.ts')).serveCommand],
   ['backup', async () => (await import('./backup.ts')).backupCommand],
   ['replay', async () => (await import('./replay.ts')).replayCommand],
+  ['verify', async () => (await import('./verify.ts')).verifyCommand],
   ['simulate', async () => (await import('./simulate.ts')).simulateCommand],
   ['perft', async () => (await import('./perft.ts')).perftCommand],
   ['rules', async () => (await import('./rules.ts')).rulesCommand],
@@ -14,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 const HELP = `stammtisch serve [--port N] [--host A] [--data DIR] [--store URL]
 stammtisch backup --to FILE [--data DIR]
 stammtisch replay [FILE|-]
+stammtisch verify [FILE|-]
 stammtisch simulate --game G --seats N [--options JSON] [--bots a,b,…] [--deals N] [--seed S] [--records FILE]
 stammtisch perft --game G --seats N --seed S --depth D [--options JSON]
 stammtisch rules --game G [--lang de|en|hu] [--options JSON]

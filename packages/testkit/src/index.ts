@@ -13,3 +13,5 @@ export { blinkered } from './bots/blinkers.ts';
 export { duel, interval, type Measure } from './bots/duel.ts';
 export { ILLEGAL } from './records/illegal.ts';
 export { keepRecords } from './records/keep.ts';
+export { fairRecord, fairRecordFile, keepFairRecords } from './fair/corpus.ts';
+export { forgeriesOf } from './fair/forge.ts';
