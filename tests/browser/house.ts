@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { catalog } from '@stammtisch/games';
 import type { OpenTable } from '@stammtisch/protocol';
-import { type BotPool, createServer, simpleBots } from '@stammtisch/server';
+import { type BotPool, createServer, type ServerOptions, simpleBots } from '@stammtisch/server';
 import { openSqlite, type Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -29,9 +29,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** How a house differs from the usual one: its randomness, and the name and port it is known by. */
-export interface HouseStyle {
-  readonly random?: (bytes: number) => Uint8Array;
+/** How a house differs from the usual one: its randomness and patience, and the name and port it is known by. */
+export interface HouseStyle extends Pick<ServerOptions, 'random' | 'graces'> {
   readonly address?: { readonly name: string; readonly port: number };
 }
 
@@ -44,18 +43,19 @@ async function startServer({
   store,
   bots,
   port,
-  random,
+  style: { random, graces },
 }: {
   readonly store: Store<Entry>;
   readonly bots: BotPool;
   readonly port: number;
-  readonly random: HouseStyle['random'];
+  readonly style: HouseStyle;
 }): Promise<Running> {
   const server = await createServer({
     store,
     bots,
     clientFolder: CLIENT,
     ...(random === undefined ? {} : { random }),
+    ...(graces === undefined ? {} : { graces }),
     limits: { openingsPerMinute: 10_000, requestsPerMinute: 10_000, newSocketBurst: 10_000 },
   });
   const bound = await server.listen({ port });
@@ -73,7 +73,8 @@ export const PHONE: BrowserContextOptions = {
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** Opens the house; undefined where no browser runs. */
-export async function openHouse({ random, address }: HouseStyle = {}): Promise<House | undefined> {
+export async function openHouse(style: HouseStyle = {}): Promise<House | undefined> {
+  const { address } = style;
   const browser = await launchBrowser(
     address === undefined ? [] : [`--host-resolver-rules=MAP ${address.name}:80 127.0.0.1:${address.port}`],
   );
@@ -84,7 +85,7 @@ export async function openHouse({ random, address }: HouseStyle = {}): Promise<H
   const folder = mkdtempSync(join(tmpdir(), 'stammtisch-browser-'));
   const store = await openSqlite<Entry>(join(folder, 'tables.db'));
   const bots = simpleBots(catalog);
-  const start = (at: number): Promise<Running> => startServer({ store, bots, port: at, random });
+  const start = (at: number): Promise<Running> => startServer({ store, bots, port: at, style });
   let server = await start(address?.port ?? 0);
   const { port } = server;
   const url = address === undefined ? `http://127.0.0.1:${port}` : `http://${address.name}`;

@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   Fairness,
   GoodbyeCode,
+  Notice,
   PositionName,
   Room,
   ServerMessage,
@@ -19,7 +20,12 @@ export interface TableNews {
   readonly seat: Seat | null;
   readonly position: PositionName | null;
   readonly view: unknown;
-  readonly news: { readonly seq: number; readonly events: readonly Event[] };
+  readonly news: {
+    readonly seq: number;
+    readonly events: readonly Event[];
+    /** What people did at the table. */
+    readonly notices?: readonly Notice[];
+  };
 }
 
 /** Where the connection stands: no socket yet, greeted but not welcomed, on, waiting to try again, ended for good. */

@@ -18,7 +18,7 @@ const MISSES = 2;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 /** After these there is no use in trying again by itself. */
-const FINAL: readonly GoodbyeCode[] = ['outdated', 'no-such-table', 'elsewhere', 'removed'];
+const FINAL: readonly GoodbyeCode[] = ['outdated', 'no-such-table', 'elsewhere', 'removed', 'banned'];
 
 /** The whole life of a connection: pure, so that every course of events can be tested. */
 export function step(link: Link, input: Input): LinkStep {
@@ -129,7 +129,11 @@ function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now
           seat: message.seat === undefined ? table.seat : message.seat,
           position: message.position === undefined ? table.position : message.position,
           view,
-          news: { seq: message.seq, events: message.events },
+          news: {
+            seq: message.seq,
+            events: message.events,
+            ...(message.notices === undefined ? {} : { notices: message.notices }),
+          },
         },
       },
       now,

@@ -12,13 +12,16 @@ import globe from 'lucide-static/icons/globe.svg?raw';
 import info from 'lucide-static/icons/info.svg?raw';
 import last from 'lucide-static/icons/history.svg?raw';
 import link from 'lucide-static/icons/link.svg?raw';
+import lock from 'lucide-static/icons/lock.svg?raw';
 import logOut from 'lucide-static/icons/log-out.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
 import minus from 'lucide-static/icons/minus.svg?raw';
 import moon from 'lucide-static/icons/moon.svg?raw';
 import more from 'lucide-static/icons/ellipsis.svg?raw';
 import offline from 'lucide-static/icons/wifi-off.svg?raw';
+import pause from 'lucide-static/icons/pause.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
+import play from 'lucide-static/icons/play.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
 import print from 'lucide-static/icons/printer.svg?raw';
 import qrCode from 'lucide-static/icons/qr-code.svg?raw';
@@ -36,6 +39,7 @@ import sun from 'lucide-static/icons/sun.svg?raw';
 import swap from 'lucide-static/icons/arrow-up-down.svg?raw';
 import tricks from 'lucide-static/icons/layers.svg?raw';
 import trophy from 'lucide-static/icons/trophy.svg?raw';
+import unlock from 'lucide-static/icons/lock-open.svg?raw';
 import user from 'lucide-static/icons/user.svg?raw';
 import userMinus from 'lucide-static/icons/user-minus.svg?raw';
 import userPlus from 'lucide-static/icons/user-plus.svg?raw';
@@ -54,13 +58,16 @@ const FILES = {
   info,
   last,
   link,
+  lock,
   logOut,
   menu,
   minus,
   moon,
   more,
   offline,
+  pause,
   pencil,
+  play,
   plus,
   print,
   qrCode,
@@ -78,6 +85,7 @@ const FILES = {
   swap,
   tricks,
   trophy,
+  unlock,
   user,
   userMinus,
   userPlus,

@@ -1,4 +1,5 @@
-import type { Room, TableCommand } from '@stammtisch/protocol';
+import { useSignal } from '@preact/signals';
+import type { Room, RoomChair, TableCommand } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -6,6 +7,7 @@ import { Dialog } from '../app/dialog.tsx';
 import type { TableClient } from '../connection/table.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
+import { AskKick, AskMakeHost } from './ask-first.tsx';
 import { LevelChoice } from './bot-choices.tsx';
 import styles from './waiting.module.css';
 
@@ -19,37 +21,74 @@ interface ChairDialogProps {
 
 /** What the host can do with somebody's chair. */
 export function ChairDialog({ client, room, chair, onSwap, onClose }: ChairDialogProps): JSX.Element | null {
-  const { lobby } = t();
+  const { host } = t();
+  const asked = useSignal<'kick' | 'makeHost' | undefined>(undefined);
   const who = room.chairs[chair];
   const isGone = who === undefined || who.kind === 'free';
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone]);
   if (isGone) return null;
-  const isMe = chair === room.you.chair;
-  const close = (act: () => void) => (): void => {
-    act();
+  const order = (command: TableCommand): void => {
+    client.order(command);
     onClose();
   };
-  const order = (command: TableCommand) => close(() => client.order(command));
+  if (asked.value !== undefined && who.kind === 'person') {
+    const shared = { chair, who, onOrder: order, onCancel: () => (asked.value = undefined) };
+    return asked.value === 'kick' ? (
+      <Dialog title={host.kickAsk(who.name)} onClose={onClose}>
+        <AskKick {...shared} isPlaying={false} />
+      </Dialog>
+    ) : (
+      <Dialog title={host.makeHostAsk(who.name)} onClose={onClose}>
+        <AskMakeHost {...shared} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={who.name} onClose={onClose}>
-      <div class={styles['actions']}>
-        {who.kind === 'bot' ? (
-          <LevelChoice
-            level={who.level}
-            onChange={(level) => client.order({ do: 'seatBot', chair, level })}
-          />
-        ) : undefined}
-        <Action icon="swap" text={lobby.swap} onPress={close(() => onSwap(chair))} />
-        {who.kind === 'person' && !isMe ? (
-          <Action icon="crown" text={lobby.makeHost} onPress={order({ do: 'makeHost', chair })} />
-        ) : undefined}
-        {isMe ? undefined : (
-          <Action icon="userMinus" text={lobby.remove} onPress={order({ do: 'clearChair', chair })} />
-        )}
-      </div>
+      <Actions
+        client={client}
+        room={room}
+        chair={chair}
+        who={who}
+        onSwap={onSwap}
+        onOrder={order}
+        onAsk={(about) => (asked.value = about)}
+        onClose={onClose}
+      />
     </Dialog>
+  );
+}
+
+type ActionsProps = ChairDialogProps & {
+  readonly who: Exclude<RoomChair, { kind: 'free' }>;
+  readonly onOrder: (command: TableCommand) => void;
+  readonly onAsk: (about: 'kick' | 'makeHost') => void;
+};
+
+function Actions({ client, room, chair, who, onSwap, onOrder, onAsk, onClose }: ActionsProps): JSX.Element {
+  const { lobby } = t();
+  const swap = (): void => {
+    onSwap(chair);
+    onClose();
+  };
+  return (
+    <div class={styles['actions']}>
+      {who.kind === 'bot' ? (
+        <LevelChoice level={who.level} onChange={(level) => client.order({ do: 'seatBot', chair, level })} />
+      ) : undefined}
+      <Action icon="swap" text={lobby.swap} onPress={swap} />
+      {who.kind === 'person' && chair !== room.you.chair ? (
+        <>
+          <Action icon="crown" text={lobby.makeHost} onPress={() => onAsk('makeHost')} />
+          <Action icon="userMinus" text={lobby.remove} onPress={() => onAsk('kick')} />
+        </>
+      ) : undefined}
+      {who.kind === 'bot' ? (
+        <Action icon="userMinus" text={lobby.remove} onPress={() => onOrder({ do: 'clearChair', chair })} />
+      ) : undefined}
+    </div>
   );
 }
 

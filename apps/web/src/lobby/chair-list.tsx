@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Room, RoomChair } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
-import { Note } from '../app/fields.tsx';
+import { Note, Switch } from '../app/fields.tsx';
 import { games } from '../app/games.ts';
 import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -56,8 +56,29 @@ export function ChairList(props: ChairListProps): JSX.Element {
           {lobby.fillBots}
         </button>
       ) : undefined}
+      <Lock client={client} room={room} />
       {room.watchers > 0 ? <p class={styles['small']}>{lobby.watchers(room.watchers)}</p> : undefined}
     </section>
+  );
+}
+
+/** Whether somebody new may sit down; the host says so. */
+function Lock({ client, room }: Pick<ChairListProps, 'client' | 'room'>): JSX.Element | null {
+  const { host } = t();
+  const isLocked = room.isLocked === true;
+  if (!room.you.isHost) return isLocked ? <Note>{host.isLocked}</Note> : null;
+  return (
+    <div>
+      <Switch
+        label={host.lock}
+        isOn={isLocked}
+        onChange={() => client.order({ do: isLocked ? 'unlock' : 'lock' })}
+        describedBy="lock-hint"
+      />
+      <p id="lock-hint" class={styles['small']}>
+        {host.lockHint}
+      </p>
+    </div>
   );
 }
 

@@ -5,19 +5,19 @@ import { Page } from '../app/page.tsx';
 import { language, t } from '../i18n/language.ts';
 import styles from './ended.module.css';
 
-/** A table that cannot be shown: why, and what to do instead. */
-export function EndedPage({
-  code,
-  onRestart,
-}: {
+interface EndedProps {
   readonly code: GoodbyeCode | 'closed';
   readonly onRestart: () => void;
-}): JSX.Element {
-  const { app, lobby } = t();
+}
+
+/** A table that cannot be shown: why, and what to do instead. */
+export function EndedPage({ code, onRestart }: EndedProps): JSX.Element {
+  const { app, host, lobby } = t();
   const titles: Partial<Record<typeof code, string>> = {
     closed: lobby.closedTitle,
     'no-such-table': lobby.noTableTitle,
     removed: lobby.removedTitle,
+    banned: host.bannedTitle,
     elsewhere: lobby.elsewhereTitle,
     outdated: lobby.outdatedTitle,
   };
@@ -29,6 +29,11 @@ export function EndedPage({
           {code === 'elsewhere' ? (
             <button type="button" class="button-main" onClick={onRestart}>
               {app.elsewhereAction}
+            </button>
+          ) : undefined}
+          {code === 'removed' ? (
+            <button type="button" class="button" onClick={onRestart}>
+              {host.again}
             </button>
           ) : undefined}
           {code === 'outdated' ? (

@@ -15,20 +15,22 @@ const loadQr = () => import('./qr.tsx');
 interface InviteProps {
   readonly code: string;
   readonly summary: string;
+  /** Whoever comes may only watch. */
+  readonly isLocked?: boolean | undefined;
   /** Without a frame and a title of its own. */
   readonly isBare?: boolean;
 }
 
 /** The link to a table: to copy, to share, to scan. */
-export function Invite({ code, summary, isBare = false }: InviteProps): JSX.Element {
-  const { app, lobby } = t();
+export function Invite({ code, summary, isLocked = false, isBare = false }: InviteProps): JSX.Element {
+  const { app, host, lobby } = t();
   const field = useRef<HTMLInputElement>(null);
   const hasQr = useSignal(false);
   const link = `${location.origin}/t/${code}`;
   return (
     <section class={isBare ? styles['bare'] : styles['part']} aria-label={lobby.inviteTitle}>
       {isBare ? undefined : <h2>{lobby.inviteTitle}</h2>}
-      <p class={styles['small']}>{lobby.inviteText}</p>
+      <p class={styles['small']}>{isLocked ? host.isLocked : lobby.inviteText}</p>
       <LinkField field={field} link={link} label={lobby.link} />
       <div class={styles['buttons']}>
         <Button icon="copy" text={lobby.copy} onPress={() => void copy(link, field.current)} />

@@ -23,7 +23,13 @@ export function JoinChairs({
         {room.chairs.map((chair, index) => (
           // A chair is its number.
           // oxlint-disable-next-line react/no-array-index-key
-          <JoinChair key={index} chair={chair} index={index} onSit={onSit} />
+          <JoinChair
+            key={index}
+            chair={chair}
+            index={index}
+            isLocked={room.isLocked === true}
+            onSit={onSit}
+          />
         ))}
       </ul>
       {watchers > 0 ? <p class={styles['small']}>{lobby.watchers(watchers)}</p> : undefined}
@@ -34,10 +40,12 @@ export function JoinChairs({
 function JoinChair({
   chair,
   index,
+  isLocked,
   onSit,
 }: {
   readonly chair: RoomChair;
   readonly index: number;
+  readonly isLocked: boolean;
   readonly onSit: (chair: number) => void;
 }): JSX.Element {
   const { lobby } = t();
@@ -53,7 +61,7 @@ function JoinChair({
         <strong>{chair.kind === 'free' ? lobby.freeSeat : chair.name}</strong>
         <span>{detail(chair)}</span>
       </span>
-      {chair.kind === 'person' ? undefined : (
+      {chair.kind === 'person' || isLocked ? undefined : (
         <button
           type="button"
           class="button"

@@ -72,9 +72,10 @@ interface JoinFormProps {
 function JoinForm(props: JoinFormProps): JSX.Element {
   const { room, name, isNameMissing, onName, onSit, onWatch } = props;
   const { home, lobby } = t();
-  const free = room.chairs.findIndex(({ kind }) => kind === 'free');
+  const isLocked = room.isLocked === true;
+  const free = isLocked ? -1 : room.chairs.findIndex(({ kind }) => kind === 'free');
   // Somebody may come in for a bot, but a free seat is nearer.
-  const first = free === -1 ? room.chairs.findIndex(({ kind }) => kind === 'bot') : free;
+  const first = free === -1 && !isLocked ? room.chairs.findIndex(({ kind }) => kind === 'bot') : free;
   const submit = (event: Event): void => {
     event.preventDefault();
     if (first !== -1) onSit(first);
@@ -112,7 +113,8 @@ function StateNote({
   readonly room: Room;
   readonly hasSeats: boolean;
 }): JSX.Element | null {
-  const { lobby } = t();
+  const { host, lobby } = t();
+  if (room.isLocked === true) return <p>{host.isLocked}</p>;
   if (room.phase !== 'open') return <p>{hasSeats ? lobby.startedWithSeats : lobby.started}</p>;
   return hasSeats ? null : <p>{lobby.full}</p>;
 }

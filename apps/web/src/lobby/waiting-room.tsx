@@ -7,12 +7,12 @@ import type { TableClient } from '../connection/table.ts';
 import { VoidedStart } from '../fair/voided-start.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
-import { PaceChoice } from './bot-choices.tsx';
 import { ChairDialog } from './chair-dialog.tsx';
 import { ChairList } from './chair-list.tsx';
 import { Invite } from './invite.tsx';
 import { RulesCard, useSummary } from './rules-card.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
+import { TableChoices } from './table-choices.tsx';
 import styles from './waiting.module.css';
 
 interface WaitingProps {
@@ -32,7 +32,7 @@ export function WaitingRoom({ client, room, code }: WaitingProps & { readonly co
           <Chairs client={client} room={room} />
         </div>
         <div class={styles['column']}>
-          <Invite code={code} summary={summary} />
+          <Invite code={code} summary={summary} isLocked={room.isLocked} />
           <Agreements client={client} room={room} />
           {room.you.chair === null ? undefined : (
             <button
@@ -87,12 +87,7 @@ function Agreements({ client, room }: WaitingProps): JSX.Element {
         ) : undefined}
       </div>
       <RulesCard room={room} />
-      {isHost ? (
-        <PaceChoice
-          pace={room.settings.botPace}
-          onChange={(botPace) => client.order({ do: 'pace', botPace })}
-        />
-      ) : undefined}
+      {isHost ? <TableChoices client={client} room={room} /> : undefined}
       {isSettingUp.value ? (
         <SetUpDialog client={client} room={room} onClose={() => (isSettingUp.value = false)} />
       ) : undefined}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Room, TableCommand } from '@stammtisch/protocol';
+import type { Room, RoomChair, TableCommand } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
 import { Dialog } from '../app/dialog.tsx';
@@ -7,6 +7,7 @@ import { go } from '../app/router.ts';
 import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
+import { AskKick, AskMakeHost } from '../lobby/ask-first.tsx';
 import { Invite } from '../lobby/invite.tsx';
 import { Basics, RulesCard, useSummary } from '../lobby/rules-card.tsx';
 import { type MenuItem, menuItems } from './menu-items.ts';
@@ -24,10 +25,13 @@ export interface MenuProps {
 }
 
 type Part = 'menu' | 'rules' | 'people' | 'invite' | 'end';
+/** Somebody the host wants to do something about, once asked again. */
+type Asked = { readonly about: 'kick' | 'makeHost'; readonly chair: number };
 
 /** The menu at the table, and what opens from it in its place. */
 export function MenuDialog(props: MenuProps): JSX.Element {
-  const { lobby, settings } = t();
+  const { host, lobby, settings } = t();
+  const asked = useSignal<Asked | undefined>(undefined);
   const part = useSignal<Part>('menu');
   const titles: Readonly<Record<Part, string>> = {
     menu: settings.menu,
@@ -36,11 +40,21 @@ export function MenuDialog(props: MenuProps): JSX.Element {
     invite: lobby.inviteTitle,
     end: settings.endMatchAsk,
   };
+  const { value: ask } = asked;
+  const who = ask === undefined ? undefined : props.room.chairs[ask.chair];
+  if (ask !== undefined && who?.kind === 'person') {
+    const title = ask.about === 'kick' ? host.kickAsk(who.name) : host.makeHostAsk(who.name);
+    return (
+      <Dialog key="ask" title={title} onClose={props.onClose}>
+        <AskedPart {...props} asked={ask} who={who} onCancel={() => (asked.value = undefined)} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={titles[part.value]} onClose={props.onClose}>
       {part.value === 'menu' ? <Menu {...props} onPart={(next) => (part.value = next)} /> : undefined}
       {part.value === 'rules' ? <Rules room={props.room} /> : undefined}
-      {part.value === 'people' ? <People {...props} /> : undefined}
+      {part.value === 'people' ? <People {...props} onAsk={(next) => (asked.value = next)} /> : undefined}
       {part.value === 'invite' ? <InvitePart room={props.room} /> : undefined}
       {part.value === 'end' ? <EndMatch {...props} /> : undefined}
     </Dialog>
@@ -83,6 +97,30 @@ function Item({ icon, text, hint, onPress }: MenuItem): JSX.Element {
   );
 }
 
+function AskedPart({
+  client,
+  room,
+  asked: { about, chair },
+  who,
+  onClose,
+  onCancel,
+}: MenuProps & {
+  readonly asked: Asked;
+  readonly who: Extract<RoomChair, { kind: 'person' }>;
+  readonly onCancel: () => void;
+}): JSX.Element {
+  const order = (command: TableCommand): void => {
+    client.order(command);
+    onClose();
+  };
+  const shared = { chair, who, onOrder: order, onCancel };
+  return about === 'kick' ? (
+    <AskKick {...shared} isPlaying={room.phase === 'playing'} />
+  ) : (
+    <AskMakeHost {...shared} />
+  );
+}
+
 function Rules({ room }: { readonly room: Room }): JSX.Element {
   return (
     <div class={styles['rules']}>
@@ -95,7 +133,7 @@ function Rules({ room }: { readonly room: Room }): JSX.Element {
 }
 
 function InvitePart({ room }: { readonly room: Room }): JSX.Element {
-  return <Invite code={room.code} summary={useSummary(room)} isBare />;
+  return <Invite code={room.code} summary={useSummary(room)} isLocked={room.isLocked} isBare />;
 }
 
 function EndMatch({ client, onClose }: MenuProps): JSX.Element {

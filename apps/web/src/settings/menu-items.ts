@@ -21,7 +21,8 @@ export interface MenuDoes {
 }
 
 /** The menu as it is for this person now. */
-export function menuItems(room: Room, { lobby, settings }: Texts, does: MenuDoes): readonly MenuItem[] {
+export function menuItems(room: Room, texts: Texts, does: MenuDoes): readonly MenuItem[] {
+  const { lobby, settings } = texts;
   const { chair } = room.you;
   return [
     { icon: 'info', text: settings.rules, onPress: does.open('rules') },
@@ -31,7 +32,7 @@ export function menuItems(room: Room, { lobby, settings }: Texts, does: MenuDoes
     ...(chair === null
       ? [{ icon: 'userPlus', text: settings.takeSeat, onPress: does.join } as const]
       : seatItems(room, chair, settings, does)),
-    ...(room.you.isHost ? [hostItem(room, settings, does)] : []),
+    ...(room.you.isHost ? hostItems(room, texts, does) : []),
     ...(chair === null
       ? []
       : [{ icon: 'userMinus', text: lobby.standUp, onPress: does.order({ do: 'stand' }) } as const]),
@@ -59,9 +60,22 @@ function seatItems(
     : [{ icon: 'bot', text: settings.letBot, onPress: order({ do: 'letBotPlay', chair }) }];
 }
 
-/** The host ends a match, after being asked again while it is still on. */
-function hostItem({ phase }: Room, settings: Texts['settings'], { open, order }: MenuDoes): MenuItem {
-  return phase === 'over'
-    ? { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) }
-    : { icon: 'x', text: settings.endMatch, onPress: open('end') };
+/** The host stops the game for a while, locks the table, and ends a match, after being asked again while it is on. */
+function hostItems(
+  { phase, isPaused, isLocked }: Room,
+  { host, settings }: Texts,
+  { open, order }: MenuDoes,
+): readonly MenuItem[] {
+  const lock: MenuItem =
+    isLocked === true
+      ? { icon: 'unlock', text: host.unlock, hint: host.unlockHint, onPress: order({ do: 'unlock' }) }
+      : { icon: 'lock', text: host.lock, hint: host.lockHint, onPress: order({ do: 'lock' }) };
+  if (phase === 'over') {
+    return [lock, { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) }];
+  }
+  const pause: MenuItem =
+    isPaused === true
+      ? { icon: 'play', text: host.resume, onPress: order({ do: 'resume' }) }
+      : { icon: 'pause', text: host.pause, hint: host.pauseHint, onPress: order({ do: 'pause' }) };
+  return [pause, lock, { icon: 'x', text: settings.endMatch, onPress: open('end') }];
 }

@@ -2,6 +2,7 @@ import type { Room, RoomChair, TableCommand } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
 import type { TableClient } from '../connection/table.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
 import styles from './settings.module.css';
 
@@ -9,10 +10,12 @@ interface PeopleProps {
   readonly client: TableClient;
   readonly room: Room;
   readonly onClose: () => void;
+  /** The host wants to be asked first. */
+  readonly onAsk: (asked: { readonly about: 'kick' | 'makeHost'; readonly chair: number }) => void;
 }
 
 /** Who is at the table, and what the host can do for them. */
-export function People({ client, room, onClose }: PeopleProps): JSX.Element {
+export function People({ client, room, onClose, onAsk }: PeopleProps): JSX.Element {
   const order = (command: TableCommand): void => {
     client.order(command);
     onClose();
@@ -26,7 +29,7 @@ export function People({ client, room, onClose }: PeopleProps): JSX.Element {
           <li key={chair}>
             <strong>{who.name}</strong>
             <span class={styles['hint']}>{marksOf(room, who, chair).join(' · ')}</span>
-            <HostButtons room={room} who={who} chair={chair} onOrder={order} />
+            <HostButtons room={room} who={who} chair={chair} onOrder={order} onAsk={onAsk} />
           </li>
         ),
       )}
@@ -39,25 +42,49 @@ function HostButtons({
   who,
   chair,
   onOrder,
+  onAsk,
 }: {
   readonly room: Room;
   readonly who: Exclude<RoomChair, { kind: 'free' }>;
   readonly chair: number;
   readonly onOrder: (command: TableCommand) => void;
+  readonly onAsk: PeopleProps['onAsk'];
 }): JSX.Element | null {
-  const { settings } = t();
+  const { host, settings } = t();
   if (!room.you.isHost || who.kind !== 'person' || who.isHost) return null;
   return (
-    <>
+    <div class={styles['powers']}>
       {who.keptBy === undefined && room.phase === 'playing' ? (
-        <button type="button" class="button" onClick={() => onOrder({ do: 'letBotPlay', chair })}>
-          {settings.letBotFor(who.name)}
-        </button>
+        <Power
+          icon="bot"
+          text={settings.letBotFor(who.name)}
+          onPress={() => onOrder({ do: 'letBotPlay', chair })}
+        />
       ) : undefined}
-      <button type="button" class="button" onClick={() => onOrder({ do: 'makeHost', chair })}>
-        {settings.makeHost(who.name)}
-      </button>
-    </>
+      <Power
+        icon="crown"
+        text={settings.makeHost(who.name)}
+        onPress={() => onAsk({ about: 'makeHost', chair })}
+      />
+      <Power icon="userMinus" text={host.kickOne(who.name)} onPress={() => onAsk({ about: 'kick', chair })} />
+    </div>
+  );
+}
+
+function Power({
+  icon,
+  text,
+  onPress,
+}: {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly onPress: () => void;
+}): JSX.Element {
+  return (
+    <button type="button" class={styles['item']} onClick={onPress}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
   );
 }
 

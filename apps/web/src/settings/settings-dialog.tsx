@@ -7,7 +7,7 @@ import { Choices, Switch } from '../app/fields.tsx';
 import { callMe, myName, prefer, preferences, theme, wear } from '../app/preferences.ts';
 import { shownTable } from '../app/shown-table.ts';
 import { language, LANGUAGE_NAMES, t } from '../i18n/language.ts';
-import { PaceChoice } from '../lobby/bot-choices.tsx';
+import { TableChoices } from '../lobby/table-choices.tsx';
 import { NameInput } from '../lobby/name-input.tsx';
 import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/model.ts';
 import { switchLanguage } from './header.tsx';
@@ -118,10 +118,7 @@ function TablePart(): JSX.Element {
         onChange={(next) => prefer({ trickPause: next })}
       />
       {client !== undefined && room?.you.isHost === true ? (
-        <PaceChoice
-          pace={room.settings.botPace}
-          onChange={(botPace) => client.order({ do: 'pace', botPace })}
-        />
+        <TableChoices client={client} room={room} />
       ) : undefined}
     </section>
   );

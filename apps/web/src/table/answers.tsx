@@ -8,8 +8,9 @@ import type { Hand } from './use-hand.ts';
 
 /** Everything I may answer besides playing a card: bids, passing, stopping. */
 export function Answers({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): JSX.Element | null {
-  const { answers, words, told, geometry } = scene;
-  if (answers.length === 0) return null;
+  const { answers, words, told, geometry, model } = scene;
+  // While the game is paused nothing is asked.
+  if (answers.length === 0 || model.room.isPaused === true) return null;
   const numbers = answers.flatMap((text) => numberIn(text) ?? []);
   const isLong = numbers.length > 6;
   const others = answers.filter((text) => numberIn(text) === undefined);

@@ -111,6 +111,7 @@ function isKept({ room, seat }: TableModel): boolean {
 
 function status(scene: Scene, hand: Hand): string {
   const { words, model, isMyTurn, awaited, answers, playable } = scene;
+  if (model.room.isPaused === true) return words.paused;
   if (hand.isLocked && isMyTurn) return words.sending;
   if (hand.giving !== undefined) return words.chooseToGive(hand.giving.left, partnerName(scene));
   if (isMyTurn) return playable.size > 0 && answers.length === 0 ? words.chooseCard : words.yourTurn;

@@ -50,7 +50,8 @@ export function useHand(scene: Scene): Hand {
   // All cards of a hand of ours are seen; `sorted` keeps what it is given.
   const all = sorted(myHand(scene) as readonly Card[], model.preferences.sorting, table.trump);
   const cards = all.filter((card) => card !== sent);
-  const isLocked = model.isWaiting || sent !== undefined || model.connection === 'lost';
+  const isLocked =
+    model.isWaiting || sent !== undefined || model.connection === 'lost' || model.room.isPaused === true;
   const indexOf = (text: string): number => cards.findIndex((card) => card === text);
 
   const play = (text: string): void => {

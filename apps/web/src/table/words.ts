@@ -50,6 +50,7 @@ export interface TableWords {
   readonly connectionLost: string;
   readonly botForYou: string;
   readonly takeBack: string;
+  readonly paused: string;
   readonly dealing: string;
   readonly deals: (name: string) => string;
   readonly youDeal: string;
@@ -123,6 +124,7 @@ const de: TableWords = {
   connectionLost: 'Keine Verbindung. Dein Platz bleibt dir, wir versuchen es weiter …',
   botForYou: 'Ein Bot spielt gerade für dich.',
   takeBack: 'Selbst weiterspielen',
+  paused: 'Gerade ist Pause',
   dealing: 'Die Karten werden gemischt …',
   deals: (name) => `${name} gibt`,
   youDeal: 'Du gibst',
@@ -210,6 +212,7 @@ const en: TableWords = {
   connectionLost: 'No connection. Your seat stays yours; still trying …',
   botForYou: 'A bot is playing for you.',
   takeBack: 'Play on myself',
+  paused: 'The game is paused',
   dealing: 'The cards are being shuffled …',
   deals: (name) => `${name} deals`,
   youDeal: 'You deal',
@@ -297,6 +300,7 @@ const hu: TableWords = {
   connectionLost: 'Nincs kapcsolat. A helyed megmarad, tovább próbáljuk …',
   botForYou: 'Most gép játszik helyetted.',
   takeBack: 'Újra én játszom',
+  paused: 'Most szünet van',
   dealing: 'Keverjük a lapokat …',
   deals: (name) => `${name} oszt`,
   youDeal: 'Te osztasz',

@@ -1,0 +1,58 @@
+import type { Grace } from '@stammtisch/protocol';
+
+/** What the host may do, what was done at the table, and seats that are kept. */
+export const host = {
+  kick: 'Vom Tisch nehmen',
+  kickOne: (name: string): string => `${name} vom Tisch nehmen`,
+  kickAsk: (name: string): string => `${name} vom Tisch nehmen?`,
+  kickText: 'Der Platz wird frei.',
+  kickTextPlaying: 'Ein Bot spielt das Blatt weiter.',
+  kickHint: 'Wer den Link zum Tisch hat, kann sich später wieder setzen.',
+  ban: 'Auch nicht wieder hereinlassen',
+  banHint: 'Gilt für diesen Tisch und lässt sich nicht zurücknehmen: kein Platz und kein Zuschauen mehr.',
+  makeHost: 'Zum Host machen',
+  makeHostAsk: (name: string): string => `${name} zum Host machen?`,
+  makeHostText: (name: string): string =>
+    `Regeln, Plätze und Pausen sind dann Sache von ${name}. Zurück bekommst du die Rolle nur von dort.`,
+  lock: 'Tisch abschließen',
+  lockHint: 'Niemand Neues kann sich setzen.',
+  unlock: 'Tisch aufschließen',
+  unlockHint: 'Wer den Link hat, kann sich wieder setzen.',
+  isLocked: 'Der Tisch ist abgeschlossen: Niemand Neues kann sich setzen.',
+  pause: 'Pause machen',
+  pauseHint: 'Niemand kann spielen, auch kein Bot.',
+  resume: 'Weiterspielen',
+  pausedTitle: 'Pause',
+  pausedText: (name: string): string => `Sobald ${name} weitermacht, geht es genau hier weiter.`,
+  pausedTextHost: 'Alle warten auf dich. Es geht genau hier weiter.',
+  pausedTextNobody: 'Es geht genau hier weiter.',
+  graceLegend: 'Ein Bot springt ein, wenn jemand so lange weg ist',
+  graceHint: 'Wer zurückkommt, spielt sofort selbst weiter.',
+  graces: {
+    short: '20 Sek.',
+    medium: '1 Min.',
+    long: '5 Min.',
+    never: 'nie',
+  } satisfies Record<Grace, string>,
+  again: 'Noch einmal zum Tisch',
+  bannedTitle: 'An diesem Tisch nicht mehr',
+
+  done: {
+    kicked: (name: string): string => `${name} wurde vom Tisch genommen.`,
+    banned: (name: string): string => `${name} wurde vom Tisch genommen und kommt nicht wieder herein.`,
+    locked: 'Der Tisch ist jetzt abgeschlossen.',
+    unlocked: 'Der Tisch ist wieder offen.',
+    paused: 'Pause: Niemand spielt.',
+    resumed: 'Es geht weiter.',
+    hostIs: (name: string): string => `${name} ist jetzt Host.`,
+    hostIsYou: 'Du bist jetzt Host.',
+    hostIsAway: (name: string): string => `Der Host ist schon lange weg: Jetzt ist ${name} Host.`,
+    hostIsYouAway: 'Der Host ist schon lange weg: Jetzt bist du Host.',
+    botKeeps: (name: string): string => `Für ${name} spielt jetzt ein Bot.`,
+    botKeepsAway: (name: string): string =>
+      `${name} ist weg. Ein Bot spielt, bis der Platz zurückgefordert wird.`,
+    botKeepsYou: 'Ein Bot spielt jetzt für dich.',
+    tookBack: (name: string): string => `${name} spielt wieder selbst.`,
+    tookBackYou: 'Du spielst wieder selbst.',
+  },
+};

@@ -1,0 +1,41 @@
+import { GRACES, type Room } from '@stammtisch/protocol';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+
+import { Choices } from '../app/fields.tsx';
+import type { TableClient } from '../connection/table.ts';
+import { t } from '../i18n/language.ts';
+import { PaceChoice } from './bot-choices.tsx';
+import styles from './ask-first.module.css';
+
+/** What the host chooses for the table that is no house rule: how fast bots play, and when one comes in for somebody. */
+export function TableChoices({
+  client,
+  room,
+}: {
+  readonly client: TableClient;
+  readonly room: Room;
+}): JSX.Element {
+  const { host } = t();
+  const hint = useId();
+  return (
+    <>
+      <PaceChoice
+        pace={room.settings.botPace}
+        onChange={(botPace) => client.order({ do: 'pace', botPace })}
+      />
+      <div>
+        <Choices
+          legend={host.graceLegend}
+          value={room.settings.grace}
+          choices={GRACES.map((value) => ({ value, label: host.graces[value] }))}
+          onChange={(grace) => client.order({ do: 'grace', grace })}
+          describedBy={hint}
+        />
+        <p id={hint} class={styles['hint']}>
+          {host.graceHint}
+        </p>
+      </div>
+    </>
+  );
+}

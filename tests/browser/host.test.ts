@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { DESK, type House, openHouse, openTableFor, PHONE } from './house.ts';
+import { due, settle } from './player.ts';
+
+const house = await openHouse({ graces: { medium: 400 } });
+
+/** Somebody comes by the link, says a name and takes the first seat there is. */
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Dein Name am Tisch').fill(name);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** The menu at the table, and one of its lines. */
+async function choose(page: Page, line: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Menü' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: line }).click();
+}
+
+/** The host of a match and a friend, each on a device of their own. */
+async function begun(
+  house: House,
+  isOpen = false,
+): Promise<{ readonly host: Page; readonly friend: Page; readonly link: string }> {
+  const host = await house.visitor(DESK);
+  const wish = { start: !isOpen, seats: 4, options: {}, botPace: 'brisk' } as const;
+  const link = await openTableFor(host, house, wish);
+  await host.goto(link);
+  const friend = await house.visitor(PHONE);
+  await sitDown(friend, link, 'Bence');
+  return { host, friend, link };
+}
+
+describe.skipIf(house === undefined)('the host, and seats that are not lost', () => {
+  if (house === undefined) return;
+  afterAll(() => house.close());
+
+  test('the host pauses for all, and goes on', async () => {
+    const { host, friend } = await begun(house);
+    await friend.locator('[data-hand] button').first().waitFor();
+    await choose(host, /^Pause machen/);
+    await friend.getByRole('heading', { name: 'Pause' }).waitFor();
+    await friend.getByText('Sobald Réka weitermacht, geht es genau hier weiter.').waitFor();
+    expect(await friend.getByRole('button', { name: 'Weiterspielen' }).count()).toBe(0);
+    await host.getByRole('button', { name: 'Weiterspielen' }).click();
+    await friend.locator('[data-pause]').waitFor({ state: 'detached' });
+    await friend.getByText('Es geht weiter.').waitFor();
+    await Promise.all([host, friend].map((page) => page.context().close()));
+    expect(house.problems).toEqual([]);
+  });
+
+  test('the host takes somebody from the table, who is told so; who is banned cannot come back', async () => {
+    const { host, friend, link } = await begun(house);
+    await friend.locator('[data-hand] button').first().waitFor();
+    await choose(host, /^Am Tisch/);
+    await host.getByRole('button', { name: 'Bence vom Tisch nehmen' }).click();
+    await host.getByRole('heading', { name: 'Bence vom Tisch nehmen?' }).waitFor();
+    await host.getByRole('dialog').getByRole('button', { name: 'Vom Tisch nehmen' }).click();
+    await host.getByText('Bence wurde vom Tisch genommen.').waitFor();
+    await friend.getByText('Der Host hat dich vom Tisch genommen.').waitFor();
+    await friend.getByRole('button', { name: 'Noch einmal zum Tisch' }).tap();
+    await friend.locator('form button[type=submit]').tap();
+    await friend.locator('[data-hand] button').first().waitFor();
+
+    await choose(host, /^Am Tisch/);
+    await host.getByRole('button', { name: 'Bence vom Tisch nehmen' }).click();
+    await host.getByRole('switch', { name: 'Auch nicht wieder hereinlassen' }).check();
+    await host.getByRole('dialog').getByRole('button', { name: 'Vom Tisch nehmen' }).click();
+    await friend.getByRole('heading', { name: 'An diesem Tisch nicht mehr' }).waitFor();
+    await friend.goto(link);
+    await friend.getByText('Du kannst hier weder mitspielen noch zuschauen.').waitFor();
+    await Promise.all([host, friend].map((page) => page.context().close()));
+    expect(house.problems).toEqual([]);
+  });
+
+  test('at a locked table nobody new is offered a seat, until it is open again', async () => {
+    const { host, friend, link } = await begun(house, true);
+    await friend.getByRole('heading', { name: 'Gleich geht es los' }).waitFor();
+    await host.getByRole('switch', { name: 'Tisch abschließen' }).check();
+    await friend.getByText('Der Tisch ist abgeschlossen: Niemand Neues kann sich setzen.').first().waitFor();
+    const late = await house.visitor(PHONE);
+    await late.goto(link);
+    await late.getByText('Der Tisch ist abgeschlossen: Niemand Neues kann sich setzen.').waitFor();
+    expect(await late.getByRole('button', { name: /Platz nehmen|Einspringen|einspringen/ }).count()).toBe(0);
+    await host.getByRole('switch', { name: 'Tisch abschließen' }).uncheck();
+    await late
+      .getByRole('button', { name: /[Ee]inspringen/ })
+      .first()
+      .waitFor();
+    await Promise.all([host, friend, late].map((page) => page.context().close()));
+    expect(house.problems).toEqual([]);
+  });
+
+  test('the host hands the role on, and has it no more', async () => {
+    const { host, friend } = await begun(house, true);
+    await friend.getByRole('heading', { name: 'Gleich geht es los' }).waitFor();
+    await host.getByRole('button', { name: 'Was soll mit Bence geschehen?' }).click();
+    await host.getByRole('button', { name: 'Zum Host machen' }).click();
+    await host.getByRole('heading', { name: 'Bence zum Host machen?' }).waitFor();
+    await host.getByRole('dialog').getByRole('button', { name: 'Zum Host machen' }).click();
+    await friend.getByText('Du bist jetzt Host.').waitFor();
+    await friend.getByRole('button', { name: 'Karten geben' }).waitFor();
+    expect(await host.getByRole('button', { name: 'Karten geben' }).count()).toBe(0);
+    await Promise.all([host, friend].map((page) => page.context().close()));
+    expect(house.problems).toEqual([]);
+  });
+
+  test('a tab is closed in the middle of a trick, a bot plays on, and its person takes the seat back', async () => {
+    const { host, friend, link } = await begun(house);
+    while ((await due(friend)) !== 'card') {
+      for (const page of [host, friend]) {
+        if ((await due(page)) === 'answer') await page.locator('[data-answers] button').last().click();
+        if (page === host && (await due(page)) === 'card')
+          await page.locator('button[aria-label$=", spielbar"]').first().click();
+      }
+      await settle(friend);
+    }
+    const context = friend.context();
+    await friend.close();
+    await host.getByText('Bence ist weg. Ein Bot spielt').waitFor();
+    const again = await context.newPage();
+    await again.goto(link);
+    await again.locator('[data-hand] button').first().waitFor();
+    await again.getByText('Du spielst wieder selbst.').waitFor();
+    await host.getByText('Bence spielt wieder selbst.').waitFor();
+    await Promise.all([host.context().close(), context.close()]);
+    expect(house.problems).toEqual([]);
+  });
+});
