@@ -5,6 +5,7 @@ import { report } from './report.ts';
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<readonly Row[]> }>>> = {
   advice: () => import('./advice.ts'),
   rules: () => import('./rules.ts'),
+  shuffle: () => import('./shuffle.ts'),
   server: () => import('./server.ts'),
 };
 

@@ -75,10 +75,11 @@ export const DEALINGS: readonly PlannedDealing[] = [
   },
 ];
 
-/** Plays a match on what its chance gives, as the advice has it, and writes everything down. */
+/** Plays a match on what its chance gives, as the advice has it, and writes everything down; no further than so many decks. */
 export function playDealing<S extends V, A, V, O>(
   kit: GameKit<S, A, V, O>,
   planned: PlannedDealing,
+  most = Infinity,
 ): MatchRecord {
   const { seats, shares, table, match: number } = planned;
   const mixedIn = { table, match: number, shares };
@@ -89,6 +90,7 @@ export function playDealing<S extends V, A, V, O>(
   let decks = 0;
   for (let awaited = match.awaited(); awaited === 'deck' || awaited.length > 0; awaited = match.awaited()) {
     if (awaited === 'deck') {
+      if (decks === most) break;
       const deck = deckFrom(keyOf(planned, deckLink(decks)), mixedIn, { deck: decks, pack: match.pack() });
       pen.dealt(deck);
       match = moved(match.deal(deck));
