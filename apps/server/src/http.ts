@@ -1,20 +1,24 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { HttpProblem, TableList, TableOpened, VersionInfo } from '@stammtisch/protocol';
+import type { TableList, TableOpened, VersionInfo } from '@stammtisch/protocol';
 import { PROTOCOL, STANDARD_SETTINGS } from '@stammtisch/protocol';
-import { isToken, readOpenTable } from '@stammtisch/protocol/check';
+import { readOpenTable } from '@stammtisch/protocol/check';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { serveClient } from './client-files.ts';
 import type { Host } from './host.ts';
+import { bearer, problem } from './http-answers.ts';
+import { moving } from './http-moves.ts';
 import { playerOf } from './ids.ts';
 import type { Metrics } from './metrics.ts';
+import type { Moves } from './moves.ts';
 import type { Limits, ServerOptions } from './options.ts';
 import type { IsProxy } from './socket.ts';
 
 /** What the HTTP interface needs. */
 export interface HttpSettings extends Pick<ServerOptions, 'clientFolder' | 'store' | 'log'> {
   readonly host: Host;
+  readonly moves: Moves;
   readonly isProxy: IsProxy;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -53,6 +57,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   health(app, settings);
   tables(app, settings);
   records(app, settings);
+  moving(app, settings);
   app.all('/api/*', (_request, reply) => problem(reply, 404, 'no-such-page'));
   if (clientFolder !== undefined) await serveClient(app, clientFolder);
   else app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'no-such-page'));
@@ -99,16 +104,6 @@ function records(app: FastifyInstance, { host, limits }: HttpSettings): void {
     if (found?.players.includes(playerOf(token)) !== true) return problem(reply, 404, 'no-such-record');
     return found.record;
   });
-}
-
-function bearer({ headers }: FastifyRequest): string | undefined {
-  const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
-  return isToken(token) ? token : undefined;
-}
-
-function problem(reply: FastifyReply, status: number, code: string, about?: string): FastifyReply {
-  const error: HttpProblem = { error: { code, ...(about === undefined ? {} : { about }) } };
-  return reply.code(status).send(error);
 }
 
 function explain(

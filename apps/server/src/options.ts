@@ -60,6 +60,10 @@ export interface Limits {
   readonly requestsPerMinute: number;
   readonly openingsPerMinute: number;
   readonly recordsPerMinute: number;
+  /** Links to another device that are asked for or used. */
+  readonly movesPerMinute: number;
+  /** How long such a link works. */
+  readonly moveMs: number;
   /** How long a command may meet rivals before it is given back. */
   readonly retryMs: number;
   /** How long a device may take to reveal its share before the start is void. */
@@ -109,6 +113,8 @@ export const STANDARD_LIMITS: Limits = {
   requestsPerMinute: 600,
   openingsPerMinute: 30,
   recordsPerMinute: 30,
+  movesPerMinute: 20,
+  moveMs: 180_000,
   retryMs: 2_000,
   shareMs: 5_000,
   hostGoneMs: 300_000,

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { Host } from './host.ts';
 import { openHttp } from './http.ts';
 import { serverMetrics } from './metrics.ts';
+import { Moves } from './moves.ts';
 import {
   type ServerOptions,
   STANDARD_GRACES,
@@ -49,7 +50,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { origins = [] } = options;
   const isProxy = proxyAddr.compile([...(options.proxies ?? [])]);
   const sockets = new Sockets({ host, limits, clock, metrics, log, isProxy, origins });
-  const app = await openHttp({ ...options, host, limits, metrics, log, isProxy });
+  const moves = new Moves({ clock, random: options.random ?? randomBytes, moveMs: limits.moveMs });
+  const app = await openHttp({ ...options, host, moves, limits, metrics, log, isProxy });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   return {

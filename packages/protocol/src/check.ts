@@ -1,10 +1,13 @@
 import { Compile } from 'typebox/compile';
 
 import { ClientMessage, OpenTable, Token } from './client-messages.ts';
+import { OfferMove, TakeMove } from './moves.ts';
 
 const message = Compile(ClientMessage);
 const opening = Compile(OpenTable);
 const secret = Compile(Token);
+const moveOffer = Compile(OfferMove);
+const moveTake = Compile(TakeMove);
 
 /** Reads what a client sent; undefined if it is no message of this protocol. For servers: it compiles the schemas. */
 export function readClientMessage(text: string): ClientMessage | undefined {
@@ -15,6 +18,16 @@ export function readClientMessage(text: string): ClientMessage | undefined {
 /** Reads the body of `POST /api/tables`; undefined if it is none. */
 export function readOpenTable(body: unknown): OpenTable | undefined {
   return opening.Check(body) ? body : undefined;
+}
+
+/** Reads the body of `POST /api/moves`; undefined if it is none. */
+export function readOfferMove(body: unknown): OfferMove | undefined {
+  return moveOffer.Check(body) ? body : undefined;
+}
+
+/** Reads the body of `POST /api/moves/take`; undefined if it is none. */
+export function readTakeMove(body: unknown): TakeMove | undefined {
+  return moveTake.Check(body) ? body : undefined;
 }
 
 /** Whether this is a player's secret. */

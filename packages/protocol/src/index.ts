@@ -1,4 +1,5 @@
 export * from './client-messages.ts';
 export * from './difference.ts';
+export type { MoveOffered, MoveTaken } from './moves.ts';
 export * from './server-messages.ts';
 export * from './terms.ts';
