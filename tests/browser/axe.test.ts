@@ -15,6 +15,7 @@ const RULES = [
   ['comparison', '/de/r/smear-100b21/vs?n=Oma', 'table'],
   ['bad link', '/de/r/smear-zz', 'h1'],
   ['all rules', '/de/r', 'li'],
+  ['fair dealing', '/de/fair', 'li'],
 ] as const;
 
 /** What axe finds against WCAG 2.2 A and AA on the page as it is, in a line each. */

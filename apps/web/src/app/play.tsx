@@ -2,6 +2,7 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import type { TableClient } from '../connection/table.ts';
+import { namesOf } from '../fair/names.ts';
 import { tableRefusal } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
 import { gameName } from '../home/facts.ts';
@@ -26,6 +27,7 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   const isMenuOpen = useSignal(false);
   useTitle(gameName(client.room.value?.game ?? '', language.value));
   useRefusals(client);
+  useVoidedStart(client);
   useLater(loadSheet, loadMenu);
   const model = useComputed(() =>
     modelOf(client, {
@@ -93,6 +95,16 @@ function modelOf(
 
 function sealIn({ seal }: TableClient): Pick<TableModel, 'seal'> {
   return seal.value === undefined ? {} : { seal: seal.value };
+}
+
+/** Another match did not begin, because a share of chance did not come: said at the table, where nothing else shows it. */
+function useVoidedStart(client: TableClient): void {
+  const latest = useComputed(() => client.link.value.table?.fairness.latest);
+  useSignalEffect(() => {
+    const missing = latest.value?.phase === 'voided' ? latest.value.missing : undefined;
+    const room = client.room.peek();
+    if (missing !== undefined && room !== undefined) say(t().fair.voided(namesOf(room, missing)));
+  });
 }
 
 function useRefusals(client: TableClient): void {
