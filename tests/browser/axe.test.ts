@@ -1,10 +1,9 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
 import { AMERICAN, farBehind } from './pairs.ts';
 import { settle, tapThrough } from './player.ts';
+import { violations } from './violations.ts';
 
 const house = await openHouse();
 
@@ -17,19 +16,6 @@ const RULES = [
   ['all rules', '/de/r', 'li'],
   ['fair dealing', '/de/fair', 'li'],
 ] as const;
-
-/** What axe finds against WCAG 2.2 A and AA on the page as it is, in a line each. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // Through the debugger, which the content policy does not hinder.
-  await page.evaluate(axe.source);
-  // Runs in the page; the lines are put together there. What is printed on a card of the hand is a picture, no label:
-  // its name tells rank and suit, not the "U" in both corners or the season of an ace.
-  return await page.evaluate<readonly string[]>(`axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes
-    .filter(({ target }) => id !== 'label-content-name-mismatch' || !document.querySelector(target[0])?.closest('[data-hand]'))
-    .map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`);
-}
 
 describe.skipIf(house === undefined)('axe finds nothing', () => {
   if (house === undefined) return;

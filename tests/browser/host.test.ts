@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { DESK, type House, openHouse, openTableFor, PHONE } from './house.ts';
 import { due, settle } from './player.ts';
+import { violations } from './violations.ts';
 
 const house = await openHouse({ graces: { medium: 400 } });
 
@@ -126,6 +127,92 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
     await again.getByText('Du spielst wieder selbst.').waitFor();
     await host.getByText('Bence spielt wieder selbst.').waitFor();
     await Promise.all([host.context().close(), context.close()]);
+    expect(house.problems).toEqual([]);
+  });
+
+  test('a seat is taken along to another device by a link that works once', async () => {
+    const { host, friend, link } = await begun(house);
+    await friend.locator('[data-hand] button').first().waitFor();
+    await choose(friend, /^Auf einem anderen Gerät/);
+    const way = await friend.getByLabel('Link zu deinem Platz').inputValue();
+    expect(new URL(way).pathname).toBe('/m');
+    await friend.getByRole('img', { name: 'QR-Code mit dem Link zu deinem Platz' }).waitFor();
+    const names = (page: Page): Promise<readonly (string | null)[]> =>
+      page
+        .locator('[data-hand] button')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? null));
+
+    const desk = await house.visitor(DESK);
+    const asked: string[] = [];
+    desk.on('request', (request) => asked.push(request.url()));
+    await desk.goto(way);
+    await desk.getByRole('button', { name: 'Platz hierher holen' }).click();
+    await desk.locator('[data-hand] button').first().waitFor();
+    expect(desk.url()).toBe(link);
+    expect(await names(desk)).toHaveLength(6);
+    expect(new Set(await names(desk))).toEqual(new Set(await names(friend)));
+    // Neither half of what the link carries was in any address that was asked for.
+    const [ticket = '', pad = ''] = new URL(way).hash.slice(1).split('.');
+    expect(asked.filter((url) => url.includes(ticket) || url.includes(pad))).toEqual([]);
+    await desk.reload();
+    await desk.locator('[data-hand] button').first().waitFor();
+
+    const thief = await house.visitor(PHONE);
+    await thief.goto(way);
+    await thief.getByRole('button', { name: 'Platz hierher holen' }).tap();
+    await thief.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' }).waitFor();
+    await Promise.all([host, friend, desk, thief].map((page) => page.context().close()));
+    // The browser itself says that the used link was refused.
+    expect(house.problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  test.each([
+    ['phone', PHONE],
+    ['desk', DESK],
+  ] as const)('axe finds nothing in what the host asks and everybody sees, on a %s', async (_, device) => {
+    const { host, friend } = await begun(house, true);
+    const late = await house.visitor(device);
+    const found: Record<string, readonly string[]> = {};
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const look = async (name: string, page: Page): Promise<void> => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(device.viewport ?? { width: 390, height: 844 });
+        await settle(page);
+        found[`${name}, ${colorScheme}`] = await violations(page);
+      };
+      await host.getByRole('switch', { name: 'Tisch abschließen' }).check();
+      await look('locked', host);
+      await late.goto(host.url());
+      await late.getByText('Der Tisch ist abgeschlossen').waitFor();
+      await look('a locked table from outside', late);
+      await host.getByRole('button', { name: 'Was soll mit Bence geschehen?' }).click();
+      await host.getByRole('button', { name: 'Vom Tisch nehmen' }).click();
+      await look('kick', host);
+      await host.keyboard.press('Escape');
+      await host.getByRole('button', { name: 'Auf einem anderen Gerät spielen' }).click();
+      await host.getByLabel('Link zu deinem Platz').waitFor();
+      await look('another device', host);
+      await host.keyboard.press('Escape');
+      await host.getByRole('button', { name: 'Karten geben' }).click();
+      await host.locator('[data-hand] button').first().waitFor();
+      await choose(host, /^Am Tisch/);
+      await look('people', host);
+      await host.getByRole('button', { name: 'Bence zum Host machen' }).click();
+      await look('hand over', host);
+      await host.keyboard.press('Escape');
+      await choose(host, /^Pause machen/);
+      await friend.locator('[data-pause]').waitFor();
+      await look('pause for the host', host);
+      await look('pause for others', friend);
+      await choose(host, /^Partie beenden/);
+      await host.getByRole('button', { name: 'Ja, beenden' }).click();
+      await host.getByRole('heading', { name: 'Gleich geht es los' }).waitFor();
+      await late.goto(new URL('/m#x', host.url()).href);
+      await late.getByRole('button', { name: 'Platz hierher holen' }).waitFor();
+      await look('arrival', late);
+    }
+    expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+    await Promise.all([host, friend, late].map((page) => page.context().close()));
     expect(house.problems).toEqual([]);
   });
 });

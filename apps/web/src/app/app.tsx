@@ -12,6 +12,7 @@ import { Toasts } from './toasts.tsx';
 
 const loadCreate = () => import('../lobby/create-page.tsx');
 const loadFair = () => import('../fair/fair-page.tsx');
+const loadArrive = () => import('../lobby/arrive-page.tsx');
 const loadRules = () => import('../rules/rules-page.tsx');
 const loadTable = () => import('../lobby/table-page.tsx');
 const loadSettings = () => import('../settings/settings-dialog.tsx');
@@ -61,6 +62,8 @@ function CurrentPage(): JSX.Element | null {
           meanwhile={null}
         />
       );
+    case 'arrive':
+      return <Lazy load={loadArrive} use={({ ArrivePage }) => <ArrivePage />} meanwhile={null} />;
     case 'missing':
       return <MissingPage home={`/${language.value}`} />;
   }

@@ -8,6 +8,8 @@ test.each([
   ['/hu/', { page: 'home', language: 'hu' }],
   ['/en/new', { page: 'new', language: 'en', game: undefined }],
   ['/de/new/smear', { page: 'new', language: 'de', game: 'smear' }],
+  ['/m', { page: 'arrive' }],
+  ['/m/x', { page: 'missing' }],
   ['/t/zjga648b8upa', { page: 'table', code: 'zjga648b8upa' }],
   ['/de/new/smear?r=1012&n=Oma', { page: 'new', game: 'smear', rules: { code: '1012', name: 'Oma' } }],
   ['/hu/r', { page: 'rules', sheet: undefined }],

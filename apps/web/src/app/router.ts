@@ -25,6 +25,8 @@ export type Route =
   /** How the dealing is checked. */
   | { readonly page: 'fair'; readonly language: Language }
   | { readonly page: 'table'; readonly code: string }
+  /** Where a link to one's own seat leads; all of it is in the fragment. */
+  | { readonly page: 'arrive' }
   | { readonly page: 'missing' };
 
 /** House rules in an address: their code, and what somebody called them. */
@@ -40,6 +42,7 @@ export function routeOf(path: string, query = ''): Route {
   if (isLanguage(first) && second === 'r') return rulesRoute(first, third, rest, asked);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'home', language: undefined };
+  if (first === 'm' && second === undefined) return { page: 'arrive' };
   if (first === 't' && second !== undefined && third === undefined) return { page: 'table', code: second };
   if (!isLanguage(first)) return { page: 'missing' };
   if (second === undefined) return { page: 'home', language: first };

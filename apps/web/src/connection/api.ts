@@ -16,11 +16,7 @@ export type Problem = { readonly code: string; readonly about?: string } | { rea
 
 /** Opens a table; this device's player takes the first chair and is host. */
 export async function openTable(wish: OpenTable): Promise<Result<string, Problem>> {
-  const answer = await ask<TableOpened>('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${deviceSecret()}` },
-    body: JSON.stringify(wish),
-  });
+  const answer = await post<TableOpened>('/api/tables', wish, deviceSecret());
   if (!answer.ok) return answer;
   const { code } = answer.value;
   // The seat is taken, even if the way there should be cut.
@@ -38,6 +34,13 @@ export async function openTables(): Promise<readonly LobbyTable[]> {
 export async function serverVersion(): Promise<string | undefined> {
   const answer = await ask<VersionInfo>('/api/version');
   return answer.ok ? answer.value.version : undefined;
+}
+
+/** Sends something, as the player with this secret if there is one. */
+export async function post<T>(path: string, body: object, secret?: string): Promise<Result<T, Problem>> {
+  const identity = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  const headers = { 'content-type': 'application/json', ...identity };
+  return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<Result<T, Problem>> {

@@ -3,10 +3,11 @@ import { type BySeat, lookAt, type Refusal, type Seen } from '@stammtisch/kernel
 import type { Room, TableCommand } from '@stammtisch/protocol';
 
 import { games, loadGame } from '../app/games.ts';
-import { deviceSecret, randomText } from '../app/memory.ts';
+import { randomText } from '../app/memory.ts';
 import { type Seal, sealOf } from '../fair/seal-state.ts';
 import { followShares } from '../fair/shares.ts';
 import { type Command, isActing, isLost, type Link } from './link.ts';
+import { secretFor } from './seat-secret.ts';
 import { browserWorld, connect, type Connection, type World } from './socket.ts';
 
 /** One table as the pages see it: what is known, and what can be asked. */
@@ -39,7 +40,7 @@ export function visit(
   world: World = browserWorld(),
 ): TableClient {
   const refusal = signal<Refusal | undefined>(undefined);
-  const connection = connect(code, deviceSecret(), world, (refused) => {
+  const connection = connect(code, secretFor(code), world, (refused) => {
     // What a device says of itself concerns nobody: it is then not mixed in, and shown as such.
     if (isOfDevice(refused.command)) return;
     if (refused.command.type === 'command') onRefused(refused.refusal, refused.command.command);

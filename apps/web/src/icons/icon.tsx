@@ -8,6 +8,7 @@ import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
 import compare from 'lucide-static/icons/columns-2.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import crown from 'lucide-static/icons/crown.svg?raw';
+import device from 'lucide-static/icons/smartphone.svg?raw';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import info from 'lucide-static/icons/info.svg?raw';
 import last from 'lucide-static/icons/history.svg?raw';
@@ -54,6 +55,7 @@ const FILES = {
   compare,
   copy,
   crown,
+  device,
   globe,
   info,
   last,

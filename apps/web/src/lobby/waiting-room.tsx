@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Room } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
+import { Dialog } from '../app/dialog.tsx';
 import { Page } from '../app/page.tsx';
 import type { TableClient } from '../connection/table.ts';
 import { VoidedStart } from '../fair/voided-start.tsx';
@@ -10,6 +11,7 @@ import { t } from '../i18n/language.ts';
 import { ChairDialog } from './chair-dialog.tsx';
 import { ChairList } from './chair-list.tsx';
 import { Invite } from './invite.tsx';
+import { MoveSeat } from './move-seat.tsx';
 import { RulesCard, useSummary } from './rules-card.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { TableChoices } from './table-choices.tsx';
@@ -34,20 +36,34 @@ export function WaitingRoom({ client, room, code }: WaitingProps & { readonly co
         <div class={styles['column']}>
           <Invite code={code} summary={summary} isLocked={room.isLocked} />
           <Agreements client={client} room={room} />
-          {room.you.chair === null ? undefined : (
-            <button
-              type="button"
-              class={`button ${styles['standUp'] ?? ''}`}
-              onClick={() => client.order({ do: 'stand' })}
-            >
-              <Icon name="logOut" />
-              {lobby.standUp}
-            </button>
-          )}
+          {room.you.chair === null ? undefined : <OwnSeat client={client} code={code} />}
         </div>
       </div>
       <StartBar client={client} room={room} />
     </Page>
+  );
+}
+
+/** What a person does with their own seat: take it to another device, or give it up. */
+function OwnSeat({ client, code }: { readonly client: TableClient; readonly code: string }): JSX.Element {
+  const { host, lobby } = t();
+  const isMoving = useSignal(false);
+  return (
+    <div class={styles['buttons']}>
+      <button type="button" class="button" onClick={() => client.order({ do: 'stand' })}>
+        <Icon name="logOut" />
+        {lobby.standUp}
+      </button>
+      <button type="button" class="button" onClick={() => (isMoving.value = true)}>
+        <Icon name="device" />
+        {host.move}
+      </button>
+      {isMoving.value ? (
+        <Dialog title={host.move} onClose={() => (isMoving.value = false)}>
+          <MoveSeat code={code} />
+        </Dialog>
+      ) : undefined}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
 import { AskKick, AskMakeHost } from '../lobby/ask-first.tsx';
 import { Invite } from '../lobby/invite.tsx';
+import { MoveSeat } from '../lobby/move-seat.tsx';
 import { Basics, RulesCard, useSummary } from '../lobby/rules-card.tsx';
 import { type MenuItem, menuItems } from './menu-items.ts';
 import { openSettings } from './open.ts';
@@ -24,7 +25,7 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-type Part = 'menu' | 'rules' | 'people' | 'invite' | 'end';
+type Part = 'menu' | 'rules' | 'people' | 'invite' | 'move' | 'end';
 /** Somebody the host wants to do something about, once asked again. */
 type Asked = { readonly about: 'kick' | 'makeHost'; readonly chair: number };
 
@@ -38,6 +39,7 @@ export function MenuDialog(props: MenuProps): JSX.Element {
     rules: settings.rules,
     people: settings.people,
     invite: lobby.inviteTitle,
+    move: host.move,
     end: settings.endMatchAsk,
   };
   const { value: ask } = asked;
@@ -56,6 +58,7 @@ export function MenuDialog(props: MenuProps): JSX.Element {
       {part.value === 'rules' ? <Rules room={props.room} /> : undefined}
       {part.value === 'people' ? <People {...props} onAsk={(next) => (asked.value = next)} /> : undefined}
       {part.value === 'invite' ? <InvitePart room={props.room} /> : undefined}
+      {part.value === 'move' ? <MoveSeat code={props.room.code} /> : undefined}
       {part.value === 'end' ? <EndMatch {...props} /> : undefined}
     </Dialog>
   );

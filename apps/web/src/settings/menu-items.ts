@@ -13,7 +13,7 @@ export interface MenuItem {
 
 /** What the menu can set in motion. */
 export interface MenuDoes {
-  readonly open: (part: 'rules' | 'people' | 'invite' | 'end') => () => void;
+  readonly open: (part: 'rules' | 'people' | 'invite' | 'move' | 'end') => () => void;
   readonly order: (command: TableCommand) => () => void;
   readonly settings: () => void;
   readonly join: () => void;
@@ -22,7 +22,7 @@ export interface MenuDoes {
 
 /** The menu as it is for this person now. */
 export function menuItems(room: Room, texts: Texts, does: MenuDoes): readonly MenuItem[] {
-  const { lobby, settings } = texts;
+  const { host, lobby, settings } = texts;
   const { chair } = room.you;
   return [
     { icon: 'info', text: settings.rules, onPress: does.open('rules') },
@@ -31,7 +31,10 @@ export function menuItems(room: Room, texts: Texts, does: MenuDoes): readonly Me
     { icon: 'settings', text: settings.title, onPress: does.settings },
     ...(chair === null
       ? [{ icon: 'userPlus', text: settings.takeSeat, onPress: does.join } as const]
-      : seatItems(room, chair, settings, does)),
+      : [
+          ...seatItems(room, chair, settings, does),
+          { icon: 'device', text: host.move, onPress: does.open('move') } as const,
+        ]),
     ...(room.you.isHost ? hostItems(room, texts, does) : []),
     ...(chair === null
       ? []

@@ -37,6 +37,22 @@ export const host = {
   again: 'Noch einmal zum Tisch',
   bannedTitle: 'An diesem Tisch nicht mehr',
 
+  move: 'Auf einem anderen Gerät spielen',
+  moveText: (minutes: number): string =>
+    `Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Er gilt ${minutes} Minuten und nur einmal.`,
+  moveWarning: 'Wer diesen Link öffnet, sitzt auf deinem Platz und sieht deine Karten. Er ist nur für dich.',
+  moveOver: 'Dieser Link gilt nicht mehr.',
+  moveAgain: 'Neuen Link holen',
+  moveLink: 'Link zu deinem Platz',
+  moveQr: 'QR-Code mit dem Link zu deinem Platz',
+  moveShare: 'Mein Platz am Stammtisch',
+  arriveTitle: 'Hier weiterspielen?',
+  arriveText: 'Dein Platz kommt auf dieses Gerät. Auf dem anderen kannst du auch weiterspielen.',
+  arriveDo: 'Platz hierher holen',
+  arriveGoneTitle: 'Dieser Link gilt nicht mehr',
+  arriveGone:
+    'Er war schon benutzt, zu alt oder unvollständig. Hol dir auf dem ersten Gerät im Menü des Tischs einen neuen.',
+
   done: {
     kicked: (name: string): string => `${name} wurde vom Tisch genommen.`,
     banned: (name: string): string => `${name} wurde vom Tisch genommen und kommt nicht wieder herein.`,

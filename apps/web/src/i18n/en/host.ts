@@ -36,6 +36,22 @@ export const host: Texts['host'] = {
   again: 'Back to the table',
   bannedTitle: 'No longer at this table',
 
+  move: 'Play on another device',
+  moveText: (minutes) =>
+    `Scan the code with the other device, or open the link there. It works for ${minutes} minutes, and once.`,
+  moveWarning: 'Whoever opens this link sits on your seat and sees your cards. It is for you alone.',
+  moveOver: 'This link no longer works.',
+  moveAgain: 'Get a new link',
+  moveLink: 'Link to your seat',
+  moveQr: 'QR code with the link to your seat',
+  moveShare: 'My seat at the Stammtisch',
+  arriveTitle: 'Play on here?',
+  arriveText: 'Your seat comes to this device. You can still play on the other one too.',
+  arriveDo: 'Bring my seat here',
+  arriveGoneTitle: 'This link no longer works',
+  arriveGone:
+    'It was used before, too old or incomplete. Get a new one on the first device, in the menu at the table.',
+
   done: {
     kicked: (name) => `${name} was removed from the table.`,
     banned: (name) => `${name} was removed from the table and cannot come back.`,

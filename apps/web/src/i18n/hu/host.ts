@@ -36,6 +36,21 @@ export const host: Texts['host'] = {
   again: 'Vissza az asztalhoz',
   bannedTitle: 'Ennél az asztalnál már nem',
 
+  move: 'Folytatás másik eszközön',
+  moveText: (minutes) =>
+    `Olvasd be a kódot a másik eszközzel, vagy nyisd meg ott a linket. ${minutes} percig érvényes, és csak egyszer.`,
+  moveWarning: 'Aki ezt a linket megnyitja, a te helyedre ül, és látja a lapjaidat. Csak neked szól.',
+  moveOver: 'Ez a link már nem érvényes.',
+  moveAgain: 'Új linket kérek',
+  moveLink: 'A helyedhez vezető link',
+  moveQr: 'QR-kód a helyedhez vezető linkkel',
+  moveShare: 'A helyem a Stammtischnél',
+  arriveTitle: 'Itt folytatod?',
+  arriveText: 'A helyed erre az eszközre kerül. A másikon is tovább játszhatsz.',
+  arriveDo: 'Idehozom a helyemet',
+  arriveGoneTitle: 'Ez a link már nem érvényes',
+  arriveGone: 'Már felhasználták, túl régi vagy hiányos. Kérj újat az első eszközön, az asztal menüjében.',
+
   done: {
     kicked: (name) => `${name} lekerült az asztaltól.`,
     banned: (name) => `${name} lekerült az asztaltól, és nem jöhet vissza.`,
