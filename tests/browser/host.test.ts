@@ -134,7 +134,7 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
     const { host, friend, link } = await begun(house);
     await friend.locator('[data-hand] button').first().waitFor();
     await choose(friend, /^Auf einem anderen Gerät/);
-    const way = await friend.getByLabel('Link zu deinem Platz').inputValue();
+    const way = await friend.getByRole('textbox', { name: 'Link zu deinem Platz' }).inputValue();
     expect(new URL(way).pathname).toBe('/m');
     await friend.getByRole('img', { name: 'QR-Code mit dem Link zu deinem Platz' }).waitFor();
     const names = (page: Page): Promise<readonly (string | null)[]> =>
@@ -190,7 +190,7 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
       await look('kick', host);
       await host.keyboard.press('Escape');
       await host.getByRole('button', { name: 'Auf einem anderen Gerät spielen' }).click();
-      await host.getByLabel('Link zu deinem Platz').waitFor();
+      await host.getByRole('textbox', { name: 'Link zu deinem Platz' }).waitFor();
       await look('another device', host);
       await host.keyboard.press('Escape');
       await host.getByRole('button', { name: 'Karten geben' }).click();

@@ -1,0 +1,184 @@
+import type { TableCommand } from '@stammtisch/protocol';
+import { afterEach, expect, test } from 'vitest';
+
+import { newToken, openTable, TestClient } from './testing/client.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+const running: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.close()));
+});
+
+/** Anna's table, with Tom, Eva and somebody who watches; the match has begun. */
+async function begun() {
+  const server = await startServer({ drawLots: () => ({ chairs: [0, 1, 2], firstDealer: 2 }) });
+  running.push(server);
+  const { port } = server;
+  const tokens = { anna: newToken(), tom: newToken(), eva: newToken() };
+  const code = await openTable(port, tokens.anna, {
+    game: 'smear',
+    seats: 3,
+    name: 'Anna',
+    botPace: 'instant',
+  });
+  const join = (token: string) => TestClient.join(port, code, token);
+  const [anna, tom, eva, guest] = [
+    await join(tokens.anna),
+    await join(tokens.tom),
+    await join(tokens.eva),
+    await join(newToken()),
+  ];
+  await tom.command({ do: 'sit', chair: 1, name: 'Tom' });
+  await eva.command({ do: 'sit', chair: 2, name: 'Eva' });
+  expect(await anna.command({ do: 'start' })).toBe('done');
+  await Promise.all([tom, eva].map((one) => one.until(() => one.known?.room.phase === 'playing')));
+  return { server, port, code, tokens, anna, tom, eva, guest, join };
+}
+
+const BAN = { do: 'kick', chair: 1, name: 'Tom', isBanned: true } as const;
+const OF_THE_HOST: readonly TableCommand[] = [
+  BAN,
+  { do: 'kick', chair: 0, name: 'Anna', isBanned: false },
+  { do: 'lock' },
+  { do: 'unlock' },
+  { do: 'pause' },
+  { do: 'resume' },
+  { do: 'grace', grace: 'never' },
+  { do: 'makeHost', chair: 2 },
+];
+
+test.each(OF_THE_HOST.map((command) => [JSON.stringify(command), command] as const))(
+  '%s is refused to everybody but the host',
+  async (_, command) => {
+    const { anna, tom, guest } = await begun();
+    const seq = anna.known?.seq;
+    expect(await tom.command(command)).toBe('not-host');
+    expect(await guest.command(command)).toBe('not-host');
+    await anna.ping();
+    expect(anna.known?.seq).toBe(seq);
+  },
+);
+
+test.each([
+  '{"do":"keepSeat","chair":1}',
+  '{"do":"giveBack","chair":1}',
+  '{"do":"moveHost"}',
+  '{"do":"kick","chair":1}',
+  '{"do":"kick","chair":1,"name":"Tom","isBanned":"yes"}',
+  '{"do":"kick","chair":1,"name":"Tom","isBanned":true,"player":"x"}',
+  '{"do":"pause","until":9}',
+  '{"do":"grace","grace":0}',
+  '{"do":"lock","__proto__":{"a":1}}',
+])('%s is no message, also from the host', async (command) => {
+  const { anna, eva } = await begun();
+  anna.sendRaw(`{"type":"command","id":"a","command":${command}}`);
+  await anna.until(() => anna.closed !== undefined);
+  expect(anna.messages.at(-1)).toMatchObject({ type: 'goodbye', code: 'bad-message' });
+  await eva.ping();
+  expect(eva.closed).toBeUndefined();
+});
+
+test('whoever is banned is sent away on every device, and neither sits nor watches again', async () => {
+  const { tokens, anna, tom, eva, join } = await begun();
+  const tab = await join(tokens.tom);
+  expect(await anna.command(BAN)).toBe('done');
+  await Promise.all([tom, tab].map((one) => one.until(() => one.closed !== undefined)));
+  for (const one of [tom, tab]) expect(one.messages.at(-1)).toEqual({ type: 'goodbye', code: 'banned' });
+  const heard = tom.frames.length;
+  expect(await eva.command({ do: 'rename', name: 'Éva' })).toBe('done');
+  expect(tom.frames).toHaveLength(heard);
+  const again = await join(tokens.tom);
+  expect(again.messages).toEqual([{ type: 'goodbye', code: 'banned' }]);
+  expect(again.known).toBeUndefined();
+});
+
+test('a ban holds after the server has been stopped and another has taken over its log', async () => {
+  const { server, code, tokens, anna } = await begun();
+  expect(await anna.command(BAN)).toBe('done');
+  await server.close();
+  running.length = 0;
+  const next = await startServer({ store: server.store });
+  running.push(next);
+  const again = await TestClient.join(next.port, code, tokens.tom);
+  expect(again.messages).toEqual([{ type: 'goodbye', code: 'banned' }]);
+});
+
+test('what somebody sent just before they were kicked changes nothing after it', async () => {
+  const { anna, tom, eva } = await begun();
+  expect(await anna.act('bid 2')).toBe('done');
+  await tom.until(() => tom.known?.position === anna.known?.position);
+  const kicked = anna.command({ ...BAN, isBanned: false });
+  await kicked;
+  tom.say({ type: 'act', id: 'late', position: tom.known?.position, action: 'bid 6' });
+  await tom.until(() => tom.closed !== undefined);
+  await eva.until(() => eva.known?.room.chairs[1]?.kind === 'bot');
+  await eva.ping();
+  expect(JSON.stringify(eva.messages)).not.toContain('"bid 6"');
+});
+
+test('whoever comes back after a kick sees no hand until they sit, and no other than the one they held', async () => {
+  const { tokens, anna, tom, eva, join } = await begun();
+  const hand = tom.seen.layout().hands[1];
+  expect(await anna.command({ ...BAN, isBanned: false })).toBe('done');
+  const back = await join(tokens.tom);
+  // This player's first command is in the log already, under that id.
+  back.nextId();
+  const seen = back.seen.layout().hands.flat();
+  expect(seen.every((card) => card === '??')).toBe(true);
+  expect(await eva.command({ do: 'stand' })).toBe('done');
+  expect(await back.command({ do: 'sit', chair: 2, name: 'Tom' })).toBe('other-hand-seen');
+  expect(await back.command({ do: 'sit', chair: 1, name: 'Tom' })).toBe('done');
+  expect(back.known?.seat).toBe(1);
+  expect(back.seen.layout().hands[1]).toEqual(hand);
+});
+
+test('at a locked table a stranger sits on no chair, not even on one of many tries at once', async () => {
+  const { anna, guest } = await begun();
+  expect(await anna.command({ do: 'lock' })).toBe('done');
+  expect(await anna.command({ do: 'kick', chair: 1, name: 'Tom', isBanned: false })).toBe('done');
+  const tries = [0, 1, 2].map((chair) => guest.command({ do: 'sit', chair, name: 'Guest' }));
+  expect(await Promise.all(tries)).toEqual(['chair-taken', 'locked', 'chair-taken']);
+});
+
+test('a locked table is not listed, an open one is', async () => {
+  const server = await startServer();
+  running.push(server);
+  const token = newToken();
+  const code = await openTable(server.port, token, { game: 'smear', seats: 3, name: 'Anna', isPublic: true });
+  const listed = async (): Promise<boolean> => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/tables`);
+    return (await response.text()).includes(code);
+  };
+  expect(await listed()).toBe(true);
+  const anna = await TestClient.join(server.port, code, token);
+  await anna.command({ do: 'lock' });
+  await expect.poll(listed).toBe(false);
+  await anna.command({ do: 'unlock' });
+  await expect.poll(listed).toBe(true);
+});
+
+test('during a pause every play is refused and nothing is written', async () => {
+  const { anna, tom } = await begun();
+  expect(await anna.command({ do: 'pause' })).toBe('done');
+  const seq = anna.known?.seq;
+  expect(await anna.act('bid 2')).toBe('paused');
+  expect(await tom.command({ do: 'ready' })).toBe('paused');
+  expect(anna.known?.seq).toBe(seq);
+  await tom.until(() => tom.known?.room.isPaused === true);
+  expect(await anna.command({ do: 'resume' })).toBe('done');
+  expect(await anna.act('bid 2')).toBe('done');
+});
+
+test('nobody is told by whose hash anybody was banned', async () => {
+  const { server, code, anna, eva } = await begun();
+  const { table } = (await server.store.find(code)) ?? { table: '' };
+  const rows = await server.store.read(table, 1);
+  const players = rows.flatMap(({ entries }) =>
+    entries.flatMap((entry) => (entry.type === 'seated' ? [entry.player] : [])),
+  );
+  expect(await anna.command(BAN)).toBe('done');
+  await eva.until(() => eva.known?.seq === anna.known?.seq);
+  const told = [...anna.frames, ...eva.frames].join('\n');
+  for (const player of players) expect(told).not.toContain(player);
+  expect(told).toContain('"notices":[{"type":"kicked","chair":1,"name":"Tom","isBanned":true}]');
+});
