@@ -57,6 +57,11 @@ test.each([
   ['a first dealer that is not at the table', { firstDealer: -1 }, 'firstDealer'],
   ['three sides of four seats', { sides: [0, 1, 2, 0] }, 'sides'],
   ['a deck and hands', { deals: [{ ...plain?.deals[0], deck: [] }] }, 'deals[0]'],
+  ['names for another number of seats', { names: ['Ayşe'] }, 'names'],
+  ['a start beyond exact numbers', { startScores: [1e300, 0, 0, 0] }, 'startScores'],
+  ['a match of no deals', { dealLimit: 0 }, 'dealLimit'],
+  ['a whole deck and a rest', { deals: [{ deck: [], rest: ['BJ'], moves: [] }] }, 'deals[0].rest'],
+  ['a game whose name has two lines', { game: 'sm\near' }, 'game'],
   ['a card that is none', { deals: [{ ...plain?.deals[0], rest: ['1H'] }] }, 'deals[0].rest'],
   ['a field nobody knows', { deel: [] }, 'deel'],
   ['rules of another time', { rulesVersion: 99 }, 'rulesVersion'],
@@ -67,4 +72,33 @@ test.each([
   expect([code, out]).toEqual([2, '']);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(err).toContain(`replay: ${where}: `);
+});
+
+test('a field whose name has two lines is told in one', () => {
+  const { code, out, err } = replayed({ ...plain, 'a\nb': 1 });
+  expect([code, out, err]).toEqual([2, '', 'stammtisch replay: a b: unknown field\n']);
+});
+
+test('a byte order mark before a record is passed over', () => {
+  const input = `\uFEFF${JSON.stringify({ ...plain, deals: [] })}`;
+  const ran = spawnSync(process.execPath, [main, 'replay', '-'], { input, encoding: 'utf8' });
+  expect([ran.status, ran.stderr]).toEqual([0, '']);
+});
+
+test('house rules that clash make no record, and the line says why in words', () => {
+  const { code, err } = replayed({ ...plain, seats: 5, options: { partners: 'random' } });
+  expect(code).toBe(2);
+  expect(err).toBe(
+    'stammtisch replay: options: partners: Partners need four, six or eight players. (pairs-need-4-6-8)\n',
+  );
+});
+
+test.each([
+  [{ target: 3 }, 'options: target: out-of-range, should be a whole number from 5 to 101'],
+  [{ jokers: 3 }, 'options: jokers: not-a-choice, should be one of 2, 1, 0'],
+  [{ jick: 1 }, 'options: jick: wrong-type, should be true or false'],
+  [{ constructor: 1 }, 'options: constructor: unknown, no such house rule'],
+])('house rules %j make no record, and the line says why', (options, why) => {
+  const { code, out, err } = replayed({ ...plain, options });
+  expect([code, out, err]).toEqual([2, '', `stammtisch replay: ${why}\n`]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 import { catalog } from '@stammtisch/games';
-import { type GameKit, type OptionProblem, range, type Terms } from '@stammtisch/kernel';
+import { explainOptions, type GameKit, range, type Terms } from '@stammtisch/kernel';
 
 import { unusable } from './usage.ts';
 
@@ -53,15 +53,16 @@ export function openGame<T>(id: string | undefined, use: <W, A, V, O>(kit: GameK
 
 /** The table that `--seats` and `--options` describe. The last seat deals, so that seat 0 begins. */
 export function readTerms<S extends V, A, V, O>(
-  { game, parse }: GameKit<S, A, V, O>,
+  kit: GameKit<S, A, V, O>,
   { seats: seatsText, options: optionsText }: { seats: string | undefined; options: string | undefined },
 ): Terms<O> {
+  const { game, parse } = kit;
   const seats =
     seatsText === undefined
       ? unusable('--seats is missing')
       : readNumber('seats', seatsText, { min: 2, max: 8 });
   const options = parse(optionsText === undefined ? {} : readOptions(optionsText), seats);
-  if (!options.ok) return unusable(`--options: ${optionProblems(options.error)}`);
+  if (!options.ok) return unusable(`--options: ${explainOptions(kit, options.error)}`);
   const seatCounts = game.seatCounts(options.value);
   if (!seatCounts.includes(seats))
     return unusable(`--seats: ${game.id} is played by ${seatCounts.join(', ')} under these options`);
@@ -74,16 +75,6 @@ export function readTerms<S extends V, A, V, O>(
   };
 }
 
-/** What is wrong with options, in one line. */
-export function optionProblems(problems: readonly OptionProblem[]): string {
-  return problems
-    .map(({ option, code, because, with: others = [] }) => {
-      const name = option === '' ? 'options' : [option, ...others].join(' with ');
-      return `${name}: ${because ?? code}`;
-    })
-    .join('; ');
-}
-
 /** Reads `--options` as JSON, without judging them. */
 export function readOptions(text: string): unknown {
   return parseJson(text, '--options');
@@ -91,7 +82,8 @@ export function readOptions(text: string): unknown {
 
 function parseJson(text: string, name: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some editors and shells put a byte order mark before the text.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return unusable(
       `${name}: not JSON (${error instanceof Error ? firstLine(error.message) : String(error)})`,

@@ -34,7 +34,7 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
   const command = COMMANDS.get(name ?? '');
   if (command === undefined) {
     console.error(
-      `stammtisch: say one of ${[...COMMANDS.keys()].join(', ')}${name === undefined ? '' : `, not "${name}"`}`,
+      `stammtisch: say one of ${[...COMMANDS.keys()].join(', ')}${name === undefined ? '' : `, not "${oneLine(name)}"`}`,
     );
     return 2;
   }
@@ -44,7 +44,12 @@ async function run([name, ...args]: readonly string[]): Promise<number> {
     )(args);
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
-    console.error(`stammtisch ${name}: ${error.message}`);
+    console.error(`stammtisch ${name}: ${oneLine(error.message)}`);
     return 2;
   }
+}
+
+/** What was given may hold line ends or worse; a complaint about it is one line of plain text. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@stammtisch/cards';
-import { differences, type GameKit, ruleCard, ruleCardMarkdown } from '@stammtisch/kernel';
+import { differences, explainOptions, type GameKit, ruleCard, ruleCardMarkdown } from '@stammtisch/kernel';
 
-import { openGame, optionProblems, readArgs, readOptions } from './input.ts';
+import { openGame, readArgs, readOptions } from './input.ts';
 import { type Command, unusable } from './usage.ts';
 
 /** `stammtisch rules`: how a table plays, as Markdown, what differs from the standard rules first. */
@@ -19,7 +19,7 @@ export const rulesCommand: Command = (args) => {
 
 function cardFor<W, A, V, O>(kit: GameKit<V & W, A, V, O>, text: string, language: Language): string {
   const options = kit.parse(readOptions(text));
-  if (!options.ok) return unusable(`--options: ${optionProblems(options.error)}`);
+  if (!options.ok) return unusable(`--options: ${explainOptions(kit, options.error)}`);
   const chosen = differences(kit.game.options, options.value ?? {});
   return ruleCardMarkdown(ruleCard(kit, chosen, language), language);
 }

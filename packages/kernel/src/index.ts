@@ -4,6 +4,7 @@ export * from './knowledge.ts';
 export * from './match.ts';
 export * from './moves.ts';
 export * from './option-pairs.ts';
+export * from './option-reasons.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './random.ts';

@@ -10,7 +10,8 @@ export function parseRecord(input: unknown): Result<MatchRecord, RecordProblem> 
   return problem === undefined ? ok(input as MatchRecord) : fail(problem);
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -32,7 +33,7 @@ const FIELDS: Readonly<Record<string, readonly [(value: unknown) => boolean, str
   firstDealer: [isNumber, 'a seat'],
   options: [optional(isObject), 'an object'],
   startScores: [optional((value) => isListOf(value, isNumber)), 'a list of whole numbers'],
-  dealLimit: [optional(isNumber), 'a whole number'],
+  dealLimit: [optional((value) => isNumber(value) && value >= 1), 'a whole number from 1'],
   deals: [Array.isArray, 'a list of deals'],
   fairness: [optional((value) => value === null || isObject(value)), 'an object'],
   result: [
@@ -57,7 +58,9 @@ function recordProblem(input: unknown): RecordProblem | undefined {
   if (!isObject(input)) return { where: 'record', what: 'not an object' };
   const problem = fieldsProblem(input, FIELDS, '');
   if (problem !== undefined) return problem;
-  const { seats, firstDealer, deals } = input;
+  const { seats, firstDealer, deals, names } = input;
+  if (Array.isArray(names) && names.length !== seats)
+    return { where: 'names', what: `should be one for each of the ${String(seats)} seats` };
   if (!isSeat(firstDealer, seats)) return { where: 'firstDealer', what: 'no such seat' };
   if (!Array.isArray(deals)) return { where: 'deals', what: 'not a list' };
   for (const [index, deal] of deals.entries()) {
@@ -69,6 +72,8 @@ function recordProblem(input: unknown): RecordProblem | undefined {
       return { where: `${where}.dealer`, what: 'no such seat' };
     if ((deal['deck'] === undefined) === (deal['hands'] === undefined))
       return { where, what: 'needs a deck or hands, and not both' };
+    if (deal['deck'] !== undefined && deal['rest'] !== undefined)
+      return { where: `${where}.rest`, what: 'a deck is the whole pack, so nothing is left beside it' };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { Card } from '@stammtisch/cards';
 import type { DealOutcome, PlayCatalog, PlayKit, Terms } from './game.ts';
 import { type Match, startMatch } from './match.ts';
 import type { Refusal } from './moves.ts';
+import { explainOptions } from './option-reasons.ts';
 import type { OptionProblem } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 import { at, type BySeat, type BySide, range, type Seat, type Side } from './seats.ts';
@@ -130,13 +131,14 @@ export function scribe(
 }
 
 function termsOf<S extends V, A, V, O>(
-  { game, parse }: PlayKit<S, A, V, O>,
+  kit: PlayKit<S, A, V, O>,
   record: MatchRecord,
 ): Result<Terms<O>, RecordProblem> {
+  const { game, parse } = kit;
   const { seats, firstDealer, startScores, dealLimit, rulesVersion } = record;
   const options = parse(record.options ?? {}, seats);
   if (!options.ok)
-    return fail({ where: 'options', what: optionsText(options.error), options: options.error });
+    return fail({ where: 'options', what: explainOptions(kit, options.error), options: options.error });
   if (!game.seatCounts(options.value).includes(seats)) {
     return fail({ where: 'seats', what: `${game.id} is not played by ${seats} under these options` });
   }
@@ -251,10 +253,4 @@ function sidesProblem(
     return { where: 'startScores', what: `one number for each of the ${sideCount} sides` };
   }
   return undefined;
-}
-
-function optionsText(problems: readonly OptionProblem[]): string {
-  return problems
-    .map(({ option, code, because }) => `${option === '' ? 'options' : option}: ${because ?? code}`)
-    .join('; ');
 }
