@@ -28,9 +28,21 @@ test.each([
   [['--game', 'smear', '--options', '{"target":4}'], 'target'],
   [['--game', 'smear', '--options', '{'], '--options'],
   [['--game', 'spades', '--options', '{"blindNil":200}'], 'blindNil'],
+  [['--game', 'zsirozas', '--options', '{"scoring":"majority"}'], 'play to 50 or less. (target-too-high)'],
+  [['--game', 'smear', '--options', '{"a\\nb":1}'], 'a b: unknown'],
 ])('%j is unusable, and one line says why', (args, word) => {
   const { code, out, err } = rules(...args);
   expect([code, out]).toEqual([2, '']);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(err).toContain(word);
+});
+
+test.each([
+  ['de', 'wo oben etwas anderes steht, gilt das'],
+  ['en', 'the list holds'],
+  ['hu', 'ahol a fenti lista mást mond, az érvényes'],
+])('the standard rules below a list of differences yield to it, in %s', (language, words) => {
+  const card = (options: string) => rules('--game', 'smear', '--lang', language, '--options', options).out;
+  expect(card('{"jokers":0}')).toContain(words);
+  expect(card('{}')).not.toContain(words);
 });

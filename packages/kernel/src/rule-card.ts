@@ -79,6 +79,7 @@ export function ruleCardMarkdown(card: RuleCard, language: Language): string {
     '',
     `## ${words.usual}`,
     '',
+    ...(differing.length === 0 ? [] : [words.precedence, '']),
     ...usual,
   ].join('\n');
 }

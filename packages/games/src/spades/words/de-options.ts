@@ -5,7 +5,8 @@ export const options: Texts['options'] = {
   bags: {
     label: 'Bags',
     help: 'Überstiche sammeln sich als Bags, und jede volle Sammlung kostet Punkte.',
-    example: 'Du hast 8 Bags und machst 3 Überstiche: 3 Punkte dazu, 100 weg, ein Bag bleibt stehen.',
+    example:
+      'Kosten zehn 100, und du hast 8 und machst 3 Überstiche: 3 Punkte dazu, 100 weg, ein Bag bleibt stehen.',
     values: {
       off: 'kosten nichts',
       '10/100': '10 Bags kosten 100',
@@ -83,7 +84,7 @@ export const options: Texts['options'] = {
     label: 'Erster Stich',
     help: 'Was im ersten Stich einer Runde gespielt werden darf.',
     example: 'Legen alle ihr niedrigstes Kreuz, macht das höchste davon den Stich.',
-    values: { free: 'alles wie sonst', lowClub: 'alle ihr niedrigstes Kreuz', noSpade: 'kein Pik' },
+    values: { free: 'ohne Einschränkung', lowClub: 'alle ihr niedrigstes Kreuz', noSpade: 'kein Pik' },
   },
   hook: {
     label: 'Haken',

@@ -5,7 +5,7 @@ export const options: Texts['options'] = {
   bags: {
     label: 'Bags',
     help: 'Overtricks pile up as bags, and every full pile costs points.',
-    example: 'You have 8 bags and make 3 overtricks: 3 points up, 100 down, one bag stays.',
+    example: 'If ten cost 100, and you have 8 and make 3 overtricks: 3 points up, 100 down, one bag stays.',
     values: {
       off: 'cost nothing',
       '10/100': '10 bags cost 100',

@@ -4,8 +4,9 @@ import type { Texts } from './texts.ts';
 export const options: Texts['options'] = {
   bags: {
     label: 'Zsákok',
-    help: 'A többletütések zsákként gyűlnek, és minden teli gyűjtemény pontokba kerül.',
-    example: '8 zsákod van, és 3 többletütést viszel: 3 pont jár, 100 elvész, egy zsák megmarad.',
+    help: 'A többletütések zsákként gyűlnek, és ha összegyűlt a kellő számú, pontokba kerülnek.',
+    example:
+      'Ha tíz zsák ára 100, neked 8 van, és 3 többletütést viszel: 3 pont jár, 100 elvész, egy zsák megmarad.',
     values: {
       off: 'nem kerülnek semmibe',
       '10/100': '10 zsák ára 100',
@@ -84,7 +85,7 @@ export const options: Texts['options'] = {
     label: 'Első ütés',
     help: 'Mit szabad az első ütésbe tenni.',
     example: 'Ha mindenki a legkisebb treffjét adja, közülük a legnagyobb viszi.',
-    values: { free: 'mint máskor', lowClub: 'mindenki a legkisebb treffjét', noSpade: 'pikket nem' },
+    values: { free: 'nincs megkötés', lowClub: 'mindenki a legkisebb treffjét adja', noSpade: 'pikket nem' },
   },
   hook: {
     label: 'Horog',

@@ -99,7 +99,8 @@ export const de: Texts = {
     target: {
       label: 'Zielpunktzahl',
       help: 'Wer sie nach einer Runde zuerst hat, gewinnt die Partie.',
-      example: 'Eine Runde bringt insgesamt 80 Punkte, 500 sind zu zweit etwa zwölf Runden.',
+      example:
+        'Nach Karten bringt eine Runde 80 Punkte, 500 sind zu zweit etwa zwölf Runden; nach Mehrheit meist nur einen.',
     },
     lastTrick: {
       label: 'Letzter Stich',

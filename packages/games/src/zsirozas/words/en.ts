@@ -96,7 +96,8 @@ export const en: Texts = {
     target: {
       label: 'Played to',
       help: 'The first side with this many points wins, counted after each round.',
-      example: 'A round brings 80 points in all, so 500 takes some twelve rounds for two.',
+      example:
+        'By cards a round brings 80 points, so 500 takes some twelve rounds for two; by majority mostly one.',
     },
     lastTrick: {
       label: 'Last trick',

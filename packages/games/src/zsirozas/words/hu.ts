@@ -96,13 +96,14 @@ export const hu: Texts = {
     target: {
       label: 'Célpontszám',
       help: 'Aki egy leosztás után elsőként eléri, megnyeri a játszmát.',
-      example: 'Egy leosztásban összesen 80 pont van, az 500 kettesben körülbelül tizenkét leosztás.',
+      example:
+        'Lapok szerint egy leosztásban 80 pont van, az 500 kettesben körülbelül tizenkét leosztás; többség szerint többnyire csak egy pont jár.',
     },
     lastTrick: {
       label: 'Utolsó ütés',
       help: 'Ennyi pontot ér ráadásként a leosztás utolsó ütése.',
       example: '10-zel minden leosztásban 90 pont van.',
-      values: { 0: 'semmit' },
+      values: { 0: 'nem ér semmit' },
     },
     direction: {
       label: 'Játékirány',
