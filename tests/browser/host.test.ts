@@ -166,6 +166,20 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
     expect(house.problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
+  test('what is said with a tap is read by each in their own language', async () => {
+    const { host, friend, link } = await begun(house);
+    await friend.locator('[data-hand] button').first().waitFor();
+    const guest = await house.visitor({ ...DESK, locale: 'hu-HU' });
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Csak nézem' }).click();
+    await choose(friend, /^Etwas sagen/);
+    await friend.getByRole('button', { name: 'Gut gespielt!' }).tap();
+    await host.getByText('Bence: Gut gespielt!').waitFor();
+    await guest.getByText('Bence: Szép játék volt!').waitFor();
+    await Promise.all([host, friend, guest].map((page) => page.context().close()));
+    expect(house.problems).toEqual([]);
+  });
+
   test.each([
     ['phone', PHONE],
     ['desk', DESK],

@@ -8,6 +8,7 @@ import { Connection } from './connection.ts';
 import type { Host } from './host.ts';
 import { serverMetrics } from './metrics.ts';
 import { STANDARD_LIMITS } from './options.ts';
+import { Speech } from './speech.ts';
 import { testClock } from './testing/clock.ts';
 
 /** A socket whose other side answers nothing and reads nothing. */
@@ -30,7 +31,7 @@ function deafSocket() {
 function connect() {
   const clock = testClock();
   const { socket, state } = deafSocket();
-  const connection = new Connection(socket, (text) => state.calls.push(text), {
+  const settings = {
     // No table is asked for in these tests.
     host: {} as Host,
     limits: STANDARD_LIMITS,
@@ -39,7 +40,8 @@ function connect() {
     log: pino({ level: 'silent' }),
     isProxy: () => false,
     origins: [],
-  });
+  };
+  const connection = new Connection(socket, (text) => state.calls.push(text), settings, new Speech(clock));
   const hear = (text: string): boolean => socket.emit('message', Buffer.from(text), false);
   return { connection, clock, state, hear };
 }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@stammtisch/kernel';
 import { readClientMessage } from '@stammtisch/protocol/check';
 import { type ClientMessage, type GoodbyeCode, PROTOCOL, type ServerMessage } from '@stammtisch/protocol';
 import type { Command } from '@stammtisch/table';
@@ -7,6 +8,7 @@ import { playerOf } from './ids.ts';
 import { Bucket } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import type { SocketSettings } from './socket.ts';
+import type { Speech } from './speech.ts';
 import type { Client } from './telling.ts';
 
 /** Close codes of the standard: the other side broke the rules, or the server goes away. */
@@ -30,17 +32,19 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #write: Write;
   readonly #settings: SocketSettings;
+  readonly #speech: Speech;
   readonly #bucket: Bucket;
   readonly #stopHello: () => void;
   #stage: Stage = { type: 'silent' };
   #isAlive = true;
 
-  constructor(socket: WebSocket, write: Write, settings: SocketSettings) {
+  constructor(socket: WebSocket, write: Write, settings: SocketSettings, speech: Speech) {
     const { clock, limits } = settings;
     const { messagesPerSecond: rate, messageBurst: size } = limits;
     this.#socket = socket;
     this.#write = write;
     this.#settings = settings;
+    this.#speech = speech;
     this.#bucket = new Bucket({ rate, size, now: clock.now() });
     this.#stopHello = clock.after(limits.helloMs, () => void this.goodbye('too-slow', 'hello'));
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
@@ -119,14 +123,19 @@ export class Connection {
   ): Promise<void> {
     const { clock, metrics } = this.#settings;
     const began = clock.now();
+    if (command.do === 'say' && !this.#speech.take(table.id, client.player)) {
+      return this.#refuse(id, { code: 'said-too-much' });
+    }
     const answer = await table.ask({ by: client.player, id, command });
     metrics.acted(clock.now() - began);
-    if (answer.type === 'refused') {
-      metrics.refused(answer.refusal.code);
-      this.#send({ type: 'refused', id, refusal: answer.refusal });
-    }
+    if (answer.type === 'refused') this.#refuse(id, answer.refusal);
     // It is in the log already, or there was nothing left to do: only the acknowledgement is due.
     if (answer.type === 'nothing') this.#send({ type: 'news', seq: table.table.seq, events: [], done: [id] });
+  }
+
+  #refuse(id: string, refusal: Refusal): void {
+    this.#settings.metrics.refused(refusal.code);
+    this.#send({ type: 'refused', id, refusal });
   }
 
   readonly #failed = (error: unknown): void => {

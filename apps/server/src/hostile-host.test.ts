@@ -182,3 +182,29 @@ test('nobody is told by whose hash anybody was banned', async () => {
   for (const player of players) expect(told).not.toContain(player);
   expect(told).toContain('"notices":[{"type":"kicked","chair":1,"name":"Tom","isBanned":true}]');
 });
+
+test('who talks too much is not heard, on however many devices, and may again after a while', async () => {
+  const { tokens, anna, tom, guest, join } = await begun();
+  const say: TableCommand = { do: 'say', phrase: 'thanks' };
+  expect(await guest.command(say)).toBe('not-seated');
+  const tab = await join(tokens.tom);
+  for (let i = 0; i < 8; i += 1) tab.nextId();
+  const answers = [];
+  for (const one of [tom, tab, tom, tab, tom, tab]) answers.push(await one.command(say));
+  expect(answers).toEqual(['done', 'done', 'done', 'done', 'said-too-much', 'said-too-much']);
+  await anna.ping();
+  const heard = anna.messages.flatMap((message) => (message.type === 'news' ? (message.notices ?? []) : []));
+  expect(heard).toHaveLength(4);
+  expect(heard[0]).toEqual({ type: 'said', chair: 1, name: 'Tom', phrase: 'thanks' });
+  expect(await anna.command(say)).toBe('done');
+});
+
+test.each(['"<script>"', '"constructor"', '7', '["thanks"]', '"thanks ","text":"x"'])(
+  'nobody says %s',
+  async (phrase) => {
+    const { tom } = await begun();
+    tom.sendRaw(`{"type":"command","id":"a","command":{"do":"say","phrase":${phrase}}}`);
+    await tom.until(() => tom.closed !== undefined);
+    expect(tom.messages.at(-1)).toMatchObject({ type: 'goodbye', code: 'bad-message' });
+  },
+);

@@ -13,6 +13,7 @@ function noticeOf(before: Table, after: Table, entry: Entry): Notice | undefined
     const { chair, isBanned } = entry;
     return { type, ...named(before, chair), ...(isBanned === undefined ? {} : { isBanned }) };
   }
+  if (type === 'said') return { type, ...named(after, entry.chair), phrase: entry.phrase };
   if (type === 'tookBack') return { type, ...named(after, entry.chair) };
   if (type !== 'botKeepsSeat' && type !== 'hostIs') return undefined;
   const isAway = entry.isAway === undefined ? {} : { isAway: entry.isAway };

@@ -13,6 +13,7 @@ import type { Host } from './host.ts';
 import { Door } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock, Limits } from './options.ts';
+import { Speech } from './speech.ts';
 
 /** Whether this address is a proxy of one's own, whose `X-Forwarded-…` is believed. */
 export type IsProxy = ReturnType<typeof proxyAddr.compile>;
@@ -35,6 +36,7 @@ export class Sockets {
   readonly #door: Door;
   readonly #open = new Set<Connection>();
   readonly #heart: Heart;
+  readonly #speech: Speech;
   #isClosing = false;
 
   constructor(settings: SocketSettings) {
@@ -43,6 +45,7 @@ export class Sockets {
     const maxPayload = Math.min(limits.messageBytes, MAX_MESSAGE_BYTES);
     this.#server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
     this.#door = new Door(limits, clock);
+    this.#speech = new Speech(clock);
     this.#heart = new Heart(clock, limits.heartbeatMs);
   }
 
@@ -86,7 +89,12 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, stream: Duplex): void {
-    const connection = new Connection(socket, (text) => writeText(stream, text), this.#settings);
+    const connection = new Connection(
+      socket,
+      (text) => writeText(stream, text),
+      this.#settings,
+      this.#speech,
+    );
     this.#open.add(connection);
     const leave = this.#heart.add(connection);
     socket.once('close', () => {

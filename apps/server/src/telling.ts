@@ -69,8 +69,8 @@ export class Telling {
     this.#table = table;
     this.#moment = momentOf(table, room, isMixedOtherwise(before, table) ? fairnessText(table) : fairness);
     const isOther = isOtherwise(before, table);
-    // Nothing that people should hear of leaves the room as it is.
-    this.#notices = isOther ? noticesText(before, table, entries) : '';
+    // Nothing else that people should hear of leaves the room as it is.
+    this.#notices = isOther || entries[0]?.type === 'said' ? noticesText(before, table, entries) : '';
     if (isOther) this.present(connected);
   }
 

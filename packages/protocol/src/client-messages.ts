@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-import { BOT_LEVELS, BOT_PACES, GRACES, MAX_NAME, MAX_SHEET_NAME } from './terms.ts';
+import { BOT_LEVELS, BOT_PACES, GRACES, MAX_NAME, MAX_SHEET_NAME, PHRASES } from './terms.ts';
 
 const closed = { additionalProperties: false };
 const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_:-]+$' });
@@ -10,6 +10,7 @@ const Name = Type.String({ minLength: 1, maxLength: MAX_NAME });
 const SheetName = Type.String({ minLength: 1, maxLength: MAX_SHEET_NAME });
 const Level = Type.Enum([...BOT_LEVELS]);
 const Pace = Type.Enum([...BOT_PACES]);
+const SomePhrase = Type.Enum([...PHRASES]);
 const GraceTime = Type.Enum([...GRACES]);
 const Code = Type.String({ minLength: 6, maxLength: 24, pattern: '^[a-z0-9]+$' });
 const Text = Type.String({ minLength: 1, maxLength: 40 });
@@ -68,6 +69,8 @@ export const TableCommand = Type.Union([
   Type.Object({ do: Type.Literal('makeHost'), chair: Chair }, closed),
   /** Host: takes a person from the table, named so that nobody else is meant; one who is banned cannot come back. */
   Type.Object({ do: Type.Literal('kick'), chair: Chair, name: Name, isBanned: Type.Boolean() }, closed),
+  /** Whoever sits at the table says something; not more often than every few seconds. */
+  Type.Object({ do: Type.Literal('say'), phrase: SomePhrase }, closed),
   /** Host: nobody new takes a seat until it is unlocked. */
   Type.Object({ do: Type.Literal('lock') }, closed),
   Type.Object({ do: Type.Literal('unlock') }, closed),

@@ -2,7 +2,7 @@ import type { Card } from '@stammtisch/cards';
 import type { BySeat, Event, Refusal, Seat, SomeOptions } from '@stammtisch/kernel';
 
 import type { ViewDifference } from './difference.ts';
-import type { BotLevel, ChairNumber, PositionName, TablePhase, TableSettings } from './terms.ts';
+import type { BotLevel, ChairNumber, Phrase, PositionName, TablePhase, TableSettings } from './terms.ts';
 
 /** A chair as everybody sees it. */
 export type RoomChair =
@@ -61,7 +61,8 @@ export type Notice =
   | { readonly type: 'hostIs'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
   /** `isAway`: nobody asked for it, the person has been away for too long. */
   | { readonly type: 'botKeeps'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
-  | { readonly type: 'tookBack'; readonly chair: ChairNumber; readonly name: string };
+  | { readonly type: 'tookBack'; readonly chair: ChairNumber; readonly name: string }
+  | { readonly type: 'said'; readonly chair: ChairNumber; readonly name: string; readonly phrase: Phrase };
 
 /** The chance of a table's matches, as everybody may check it. Keys and shares are 32 bytes in small hex. */
 export interface Fairness {

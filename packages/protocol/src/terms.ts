@@ -34,6 +34,22 @@ export const GRACE_SECONDS: Readonly<Record<Exclude<Grace, 'never'>, number>> = 
   long: 300,
 };
 
+/** Everything that is said with a tap. Each reader sees it in their own language. */
+export const PHRASES = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thanks',
+  'oops',
+  'sorry',
+  'moment',
+  'backSoon',
+  'onward',
+  'cheers',
+] as const;
+/** See the list of the same name. */
+export type Phrase = (typeof PHRASES)[number];
+
 /** What the table does that is no house rule of the game. */
 export interface TableSettings {
   readonly botPace: BotPace;
@@ -69,6 +85,7 @@ export const TABLE_REFUSALS = [
   'stale-start',
   'wrong-share',
   'said-already',
+  'said-too-much',
   'stale-position',
   'no-such-game',
   'wrong-seats',

@@ -2,7 +2,7 @@ import type { Card } from '@stammtisch/cards';
 import type { Hex, Lots, LotsWanted } from '@stammtisch/fair';
 import type { Seat, SomeOptions } from '@stammtisch/kernel';
 
-import type { BotLevel, BotPace, ChairNumber, Grace, PlayerId, PositionName } from './entry.ts';
+import type { BotLevel, BotPace, ChairNumber, Grace, Phrase, PlayerId, PositionName } from './entry.ts';
 
 /** What a person at the table may ask. */
 export type Command =
@@ -42,6 +42,7 @@ export type Command =
       readonly name: string;
       readonly isBanned: boolean;
     }
+  | { readonly do: 'say'; readonly phrase: Phrase }
   | { readonly do: 'lock' }
   | { readonly do: 'unlock' }
   | { readonly do: 'pause' }

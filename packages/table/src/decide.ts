@@ -6,7 +6,7 @@ import { decideChairs } from './decide-chairs.ts';
 import { decideHost, decidePresence, isOfHost, waitsForResume } from './decide-host.ts';
 import { decideFlow, matchEntries, setupRefusal } from './decide-flow.ts';
 import { decideMix, decideVoid, revealOf } from './decide-mix.ts';
-import type { BotLevel, Entry, PlayerId } from './entry.ts';
+import type { BotLevel, Entry, Phrase, PlayerId } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { botName, sheetNamed, tidyName } from './names.ts';
 import {
@@ -42,6 +42,8 @@ export function decide(
     case 'act':
     case 'remark':
       return decidePlay(table, by, command, context);
+    case 'say':
+      return decideSay(table, by, command.phrase);
     case 'commit':
     case 'share':
       return decideMix(catalog, table, by, command, context);
@@ -72,11 +74,17 @@ const WHILE_STARTING: ReadonlySet<Command['do']> = new Set([
   'makeHost',
   'pace',
   'grace',
+  'say',
   'lock',
   'unlock',
   'act',
   'remark',
 ]);
+
+function decideSay(table: Table, by: PlayerId, phrase: Phrase): Decision {
+  const chair = chairOf(table, by);
+  return chair === undefined ? fail({ code: 'not-seated' }) : ok([{ type: 'said', chair, phrase }]);
+}
 
 /** What the table does by itself. */
 export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, context: Context): Decision {

@@ -15,6 +15,19 @@ export type BotPace = 'instant' | 'brisk' | 'calm';
 /** How long a person may be away until a bot keeps their seat. */
 export type Grace = 'short' | 'medium' | 'long' | 'never';
 
+/** One of the few things that are said with a tap. */
+export type Phrase =
+  | 'hello'
+  | 'goodLuck'
+  | 'wellPlayed'
+  | 'thanks'
+  | 'oops'
+  | 'sorry'
+  | 'moment'
+  | 'backSoon'
+  | 'onward'
+  | 'cheers';
+
 /** What the table does that is no house rule of the game. */
 export interface Settings {
   readonly botPace: BotPace;
@@ -122,6 +135,8 @@ export type Entry =
       readonly position: PositionName;
       readonly isForegone?: true;
     }
+  /** Somebody says one of the phrases: no word of the game. */
+  | { readonly type: 'said'; readonly chair: ChairNumber; readonly phrase: Phrase }
   | { readonly type: 'remarked'; readonly seat: Seat; readonly text: string }
   /** A deal has ended: the link that drove it is revealed. */
   | { readonly type: 'dealOver'; readonly deck: number; readonly reveal?: Hex }

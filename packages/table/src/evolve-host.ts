@@ -3,16 +3,27 @@ import { at, withAt } from '@stammtisch/kernel';
 import type { Entry } from './entry.ts';
 import type { Table } from './table.ts';
 
-/** What the host has done with the table. */
+/** What the host has done with the table, and what people have said there. */
 export type OfHost = Extract<
   Entry,
-  { readonly type: 'kicked' | 'locked' | 'unlocked' | 'paused' | 'resumed' | 'graced' | 'paced' | 'hostIs' }
+  {
+    readonly type:
+      | 'kicked'
+      | 'locked'
+      | 'unlocked'
+      | 'paused'
+      | 'resumed'
+      | 'graced'
+      | 'paced'
+      | 'hostIs'
+      | 'said';
+  }
 >;
 
 /** More are not remembered: whoever was banned first may come again. */
 const MOST_BANNED = 100;
 
-/** Takes what the host has done into the table. */
+/** Takes what was done or said into the table. */
 export function evolveHost(table: Table, entry: OfHost): Table {
   switch (entry.type) {
     case 'kicked': {
@@ -39,6 +50,9 @@ export function evolveHost(table: Table, entry: OfHost): Table {
       return { ...table, settings: { ...table.settings, botPace: entry.botPace } };
     case 'hostIs':
       return { ...table, host: entry.player };
+    case 'said':
+      // Heard, and gone.
+      return table;
   }
 }
 

@@ -40,6 +40,7 @@ function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
       return quiet(opened(table, entry));
     case 'setUp':
       return quiet(agreed(table, entry));
+    case 'said':
     case 'kicked':
     case 'locked':
     case 'unlocked':

@@ -17,7 +17,11 @@ export function useNotices(client: TableClient): void {
 }
 
 /** What was done, in a sentence for whoever sits on this chair. */
-export function noticeText({ host: { done } }: Texts, notice: Notice, me: ChairNumber | null): string {
+export function noticeText(
+  { host: { done, phrases } }: Texts,
+  notice: Notice,
+  me: ChairNumber | null,
+): string {
   switch (notice.type) {
     case 'kicked':
       return notice.isBanned === true ? done.banned(notice.name) : done.kicked(notice.name);
@@ -33,6 +37,8 @@ export function noticeText({ host: { done } }: Texts, notice: Notice, me: ChairN
     case 'botKeeps':
       if (notice.chair === me) return done.botKeepsYou;
       return notice.isAway === true ? done.botKeepsAway(notice.name) : done.botKeeps(notice.name);
+    case 'said':
+      return `${notice.name}: ${phrases[notice.phrase]}`;
     case 'tookBack':
       return notice.chair === me ? done.tookBackYou : done.tookBack(notice.name);
   }
@@ -47,4 +53,5 @@ const ICONS: Readonly<Record<Notice['type'], IconName>> = {
   hostIs: 'crown',
   botKeeps: 'bot',
   tookBack: 'user',
+  said: 'said',
 };

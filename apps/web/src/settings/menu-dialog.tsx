@@ -10,6 +10,7 @@ import { language, t } from '../i18n/language.ts';
 import { AskKick, AskMakeHost } from '../lobby/ask-first.tsx';
 import { Invite } from '../lobby/invite.tsx';
 import { MoveSeat } from '../lobby/move-seat.tsx';
+import { SaySomething } from '../lobby/say-something.tsx';
 import { Basics, RulesCard, useSummary } from '../lobby/rules-card.tsx';
 import { type MenuItem, menuItems } from './menu-items.ts';
 import { openSettings } from './open.ts';
@@ -25,7 +26,7 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-type Part = 'menu' | 'rules' | 'people' | 'invite' | 'move' | 'end';
+type Part = 'menu' | 'rules' | 'people' | 'invite' | 'move' | 'say' | 'end';
 /** Somebody the host wants to do something about, once asked again. */
 type Asked = { readonly about: 'kick' | 'makeHost'; readonly chair: number };
 
@@ -40,6 +41,7 @@ export function MenuDialog(props: MenuProps): JSX.Element {
     people: settings.people,
     invite: lobby.inviteTitle,
     move: host.move,
+    say: host.say,
     end: settings.endMatchAsk,
   };
   const { value: ask } = asked;
@@ -59,6 +61,7 @@ export function MenuDialog(props: MenuProps): JSX.Element {
       {part.value === 'people' ? <People {...props} onAsk={(next) => (asked.value = next)} /> : undefined}
       {part.value === 'invite' ? <InvitePart room={props.room} /> : undefined}
       {part.value === 'move' ? <MoveSeat code={props.room.code} /> : undefined}
+      {part.value === 'say' ? <Say {...props} /> : undefined}
       {part.value === 'end' ? <EndMatch {...props} /> : undefined}
     </Dialog>
   );
@@ -121,6 +124,17 @@ function AskedPart({
     <AskKick {...shared} isPlaying={room.phase === 'playing'} />
   ) : (
     <AskMakeHost {...shared} />
+  );
+}
+
+function Say({ client, onClose }: MenuProps): JSX.Element {
+  return (
+    <SaySomething
+      onSay={(phrase) => {
+        client.order({ do: 'say', phrase });
+        onClose();
+      }}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ export interface MenuItem {
 
 /** What the menu can set in motion. */
 export interface MenuDoes {
-  readonly open: (part: 'rules' | 'people' | 'invite' | 'move' | 'end') => () => void;
+  readonly open: (part: 'rules' | 'people' | 'invite' | 'move' | 'say' | 'end') => () => void;
   readonly order: (command: TableCommand) => () => void;
   readonly settings: () => void;
   readonly join: () => void;
@@ -32,6 +32,7 @@ export function menuItems(room: Room, texts: Texts, does: MenuDoes): readonly Me
     ...(chair === null
       ? [{ icon: 'userPlus', text: settings.takeSeat, onPress: does.join } as const]
       : [
+          { icon: 'said', text: host.say, onPress: does.open('say') } as const,
           ...seatItems(room, chair, settings, does),
           { icon: 'device', text: host.move, onPress: does.open('move') } as const,
         ]),

@@ -1,4 +1,4 @@
-import type { Grace } from '@stammtisch/protocol';
+import type { Grace, Phrase } from '@stammtisch/protocol';
 
 /** What the host may do, what was done at the table, and seats that are kept. */
 export const host = {
@@ -52,6 +52,20 @@ export const host = {
   arriveGoneTitle: 'Dieser Link gilt nicht mehr',
   arriveGone:
     'Er war schon benutzt, zu alt oder unvollständig. Hol dir auf dem ersten Gerät im Menü des Tischs einen neuen.',
+
+  say: 'Etwas sagen',
+  phrases: {
+    hello: 'Hallo zusammen!',
+    goodLuck: 'Viel Glück!',
+    wellPlayed: 'Gut gespielt!',
+    thanks: 'Danke!',
+    oops: 'Hoppla!',
+    sorry: 'Tut mir leid.',
+    moment: 'Einen Moment …',
+    backSoon: 'Bin gleich wieder da.',
+    onward: 'Weiter geht’s!',
+    cheers: 'Prost!',
+  } satisfies Record<Phrase, string>,
 
   done: {
     kicked: (name: string): string => `${name} wurde vom Tisch genommen.`,

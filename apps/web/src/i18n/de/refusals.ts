@@ -13,6 +13,7 @@ export const refusals = {
     'too-many-people': 'So viele Leute passen nicht an diesen Tisch.',
     'other-hand-seen': 'Du hast in dieser Partie schon ein anderes Blatt gesehen.',
     'said-already': 'In diesem Durchgang hast du schon gerufen.',
+    'said-too-much': 'Du hast gerade viel gesagt. Warte ein paar Sekunden.',
     'not-a-person': 'Auf diesem Platz sitzt ein Bot.',
     'bot-not-playing': 'Für dich spielt gerade kein Bot.',
     'not-now': 'Das geht jetzt nicht.',

@@ -52,6 +52,20 @@ export const host: Texts['host'] = {
   arriveGone:
     'It was used before, too old or incomplete. Get a new one on the first device, in the menu at the table.',
 
+  say: 'Say something',
+  phrases: {
+    hello: 'Hello everybody!',
+    goodLuck: 'Good luck!',
+    wellPlayed: 'Well played!',
+    thanks: 'Thank you!',
+    oops: 'Oops!',
+    sorry: 'Sorry about that.',
+    moment: 'One moment …',
+    backSoon: 'Back in a minute.',
+    onward: 'Let’s go on!',
+    cheers: 'Cheers!',
+  },
+
   done: {
     kicked: (name) => `${name} was removed from the table.`,
     banned: (name) => `${name} was removed from the table and cannot come back.`,

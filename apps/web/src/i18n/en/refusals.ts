@@ -13,6 +13,7 @@ export const refusals: Texts['refusals'] = {
     'too-many-people': 'This table is too small for so many people.',
     'other-hand-seen': 'You have already seen another hand in this game.',
     'said-already': 'You have already called in this circuit.',
+    'said-too-much': 'You have just said a lot. Wait a few seconds.',
     'not-a-person': 'A bot sits there.',
     'bot-not-playing': 'No bot is playing for you.',
     'not-now': 'Not now.',

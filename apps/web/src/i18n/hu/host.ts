@@ -51,6 +51,20 @@ export const host: Texts['host'] = {
   arriveGoneTitle: 'Ez a link már nem érvényes',
   arriveGone: 'Már felhasználták, túl régi vagy hiányos. Kérj újat az első eszközön, az asztal menüjében.',
 
+  say: 'Mondok valamit',
+  phrases: {
+    hello: 'Sziasztok!',
+    goodLuck: 'Sok szerencsét!',
+    wellPlayed: 'Szép játék volt!',
+    thanks: 'Köszönöm!',
+    oops: 'Hoppá!',
+    sorry: 'Bocsánat!',
+    moment: 'Egy pillanat …',
+    backSoon: 'Mindjárt jövök.',
+    onward: 'Menjünk tovább!',
+    cheers: 'Egészségünkre!',
+  },
+
   done: {
     kicked: (name) => `${name} lekerült az asztaltól.`,
     banned: (name) => `${name} lekerült az asztaltól, és nem jöhet vissza.`,

@@ -13,6 +13,7 @@ export const refusals: Texts['refusals'] = {
     'too-many-people': 'Ennyien nem férnek el az asztalnál.',
     'other-hand-seen': 'Ebben a játszmában már láttad valaki más lapjait.',
     'said-already': 'Ebben a körben már bemondtál valamit.',
+    'said-too-much': 'Most sokat mondtál. Várj néhány másodpercet.',
     'not-a-person': 'Ezen a helyen gépi játékos ül.',
     'bot-not-playing': 'Most nem játszik helyetted gép.',
     'not-now': 'Ezt most nem lehet.',
