@@ -112,9 +112,17 @@ function tellSpeed({ deals, matches }: Tally, ms: number): void {
 
 function openRecords(file: string | undefined): { write(line: string): void; close(): void } | undefined {
   if (file === undefined) return undefined;
+  const handle = orUnusable(() => openSync(file, 'w'));
+  return {
+    write: (line) => void orUnusable(() => writeSync(handle, line)),
+    close: () => closeSync(handle),
+  };
+}
+
+/** The file may be nowhere, or the disk full at any match. */
+function orUnusable(act: () => number): number {
   try {
-    const handle = openSync(file, 'w');
-    return { write: (line) => void writeSync(handle, line), close: () => closeSync(handle) };
+    return act();
   } catch (error) {
     return unusable(`--records: ${error instanceof Error ? error.message : String(error)}`);
   }
