@@ -7,7 +7,7 @@ import { runCase, runCases } from './run.ts';
 type Case = Readonly<Record<string, unknown>> & { readonly id: string; readonly kind: string };
 
 const folder = new URL('../../golden/', import.meta.url);
-const files = ['smear.json', 'zsirozas.json', 'spades.json', 'options-cases.json'].filter((file) => readdirSync(folder).includes(file));
+const files = ['smear.json', 'zsirozas.json', 'spades.json', 'options-cases.json', 'combined-cases.json'].filter((file) => readdirSync(folder).includes(file));
 const cases = files.flatMap((file): readonly Case[] =>
   // Fixtures of our own: lists of cases.
   JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as readonly Case[],
