@@ -2,12 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { Room } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
-import { Dialog } from '../app/dialog.tsx';
-import { language, t } from '../i18n/language.ts';
+import { Lazy } from '../app/lazy.tsx';
+import { t } from '../i18n/language.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { namesOf } from './names.ts';
 import type { Seal } from './seal-state.ts';
-import styles from './seal.module.css';
 
 const ICONS: Readonly<Record<Seal['state'], IconName>> = {
   waiting: 'seal',
@@ -15,19 +13,23 @@ const ICONS: Readonly<Record<Seal['state'], IconName>> = {
   broken: 'sealBroken',
 };
 
-interface SealProps {
-  readonly seal: Seal;
+/** On the felt: something is wrong in the colour that calls, all else in the one that keeps still. */
+const COLORS: Readonly<Record<Seal['state'], string>> = {
+  waiting: 'var(--on-felt2)',
+  fair: 'var(--on-felt2)',
+  broken: 'var(--gold)',
+};
+
+const loadText = () => import('./seal-text.tsx');
+
+interface SealMarkProps {
+  /** Undefined where the dealing cannot be checked. */
+  readonly seal: Seal | undefined;
   readonly room: Room;
 }
 
 /** A small seal on the felt: whether the deals so far were what chance had settled before. */
-export function SealMark({
-  seal,
-  room,
-}: {
-  readonly seal: Seal | undefined;
-  readonly room: Room;
-}): JSX.Element | null {
+export function SealMark({ seal, room }: SealMarkProps): JSX.Element | null {
   const isOpen = useSignal(false);
   if (seal === undefined) return null;
   const { fair } = t();
@@ -35,7 +37,8 @@ export function SealMark({
     <>
       <button
         type="button"
-        class={`${styles['mark'] ?? ''} ${styles[seal.state] ?? ''}`}
+        class="button-icon"
+        style={{ position: 'absolute', zIndex: 1, top: 0, left: 0, color: COLORS[seal.state] }}
         aria-label={`${fair.dialogTitle} ${fair.seal[seal.state]}`}
         onClick={(event) => {
           // A tap on the felt around it means something else.
@@ -46,47 +49,19 @@ export function SealMark({
         <Icon name={ICONS[seal.state]} />
       </button>
       {isOpen.value ? (
-        <Dialog title={fair.dialogTitle} onClose={() => (isOpen.value = false)}>
-          <SealText seal={seal} room={room} />
-        </Dialog>
+        <Lazy
+          load={loadText}
+          use={({ SealDialog }) => (
+            <SealDialog
+              seal={seal}
+              icon={ICONS[seal.state]}
+              room={room}
+              onClose={() => (isOpen.value = false)}
+            />
+          )}
+          meanwhile={null}
+        />
       ) : undefined}
     </>
-  );
-}
-
-function SealText({ seal, room }: SealProps): JSX.Element {
-  const { fair } = t();
-  const chairs = seal.mixed.map((isMixed, chair) => ({ isMixed, chair }));
-  const [mixed, others] = [true, false].map((wanted) =>
-    namesOf(
-      room,
-      chairs.filter(({ isMixed }) => isMixed === wanted).map(({ chair }) => chair),
-    ),
-  );
-  return (
-    <div class={styles['text']}>
-      <p class={styles['verdict']}>
-        <Icon name={ICONS[seal.state]} />
-        {fair.seal[seal.state]}
-      </p>
-      <p>
-        {seal.state === 'waiting'
-          ? fair.waiting
-          : seal.state === 'fair'
-            ? fair.checked(seal.deals)
-            : fair.broken}
-      </p>
-      {seal.problem === undefined ? undefined : <p>{fair.problems[seal.problem]}</p>}
-      <p>{mixed === undefined || mixed.length === 0 ? fair.nobodyMixed : fair.mixed(mixed)}</p>
-      {others === undefined || others.length === 0 || mixed?.length === 0 ? undefined : (
-        <p>{fair.notMixed(others)}</p>
-      )}
-      <p>
-        {/* The table stays open beside it. */}
-        <a href={`/${language.value}/fair`} target="_blank">
-          {fair.more}
-        </a>
-      </p>
-    </div>
   );
 }
