@@ -2,7 +2,9 @@ import { catalog } from '@stammtisch/games';
 import { expect, test } from 'vitest';
 
 import type { Decision } from './decide.ts';
-import { isBanned, positionName, restored, stored } from './table.ts';
+import type { Entry } from './entry.ts';
+import { evolve } from './evolve.ts';
+import { graceOf, isBanned, positionName, restored, stored, unopened } from './table.ts';
 import { type Given, given } from './testing/given.ts';
 
 const sit = (chair: number, name: string) => ({ do: 'sit', chair, name }) as const;
@@ -144,4 +146,29 @@ test('a snapshot keeps who is banned, the lock and the pause', () => {
   // As a store keeps it.
   const kept = JSON.parse(JSON.stringify(stored(catalog, table))) as ReturnType<typeof stored>;
   expect(restored(catalog, kept)).toMatchObject({ banned: ['tom'], isLocked: true, isPaused: true });
+});
+
+test('a log that knows nothing of all this is a table like any other', () => {
+  // As they were written before tables agreed on how long anybody may be away.
+  const settings = { botPace: 'brisk' } as const;
+  const entries: readonly Entry[] = [
+    {
+      type: 'opened',
+      code: 'abcdefgh',
+      host: 'anna',
+      game: 'smear',
+      seats: 3,
+      options: {},
+      settings,
+      isPublic: false,
+    },
+    { type: 'seated', chair: 0, player: 'anna', name: 'Anna' },
+    { type: 'botSeated', chair: 1, level: 'easy', name: 'Resi' },
+    { type: 'botKeepsSeat', chair: 0, level: 'normal' },
+    { type: 'hostIs', player: 'anna' },
+  ];
+  const { table } = evolve(catalog, unopened('old'), { seq: 1, at: 0, entries });
+  expect(graceOf(table)).toBe('medium');
+  expect(table.chairs[0]).not.toHaveProperty('isAway');
+  expect(restored(catalog, stored(catalog, table))).toEqual(table);
 });

@@ -6,10 +6,12 @@ import { go } from '../app/router.ts';
 import { takeSeat } from '../connection/moves.ts';
 import { language, t } from '../i18n/language.ts';
 import styles from './ended.module.css';
+import { seatWords } from './seat-words/index.ts';
 
 /** Where a link to one's own seat leads: it is used by a tap, for programs open links too. */
 export function ArrivePage(): JSX.Element {
-  const { app, host } = t();
+  const { app } = t();
+  const words = seatWords();
   const stage = useSignal<'asking' | 'taking' | 'gone' | 'unreachable'>('asking');
   const take = async (): Promise<void> => {
     stage.value = 'taking';
@@ -19,14 +21,14 @@ export function ArrivePage(): JSX.Element {
     else stage.value = taken.error.code === 'no-such-move' ? 'gone' : 'unreachable';
   };
   const texts = {
-    asking: host.arriveText,
-    taking: host.arriveText,
-    gone: host.arriveGone,
+    asking: words.arriveText,
+    taking: words.arriveText,
+    gone: words.arriveGone,
     unreachable: app.networkError,
   };
   const isGone = stage.value === 'gone';
   return (
-    <Page title={isGone ? host.arriveGoneTitle : host.arriveTitle}>
+    <Page title={isGone ? words.arriveGoneTitle : words.arriveTitle}>
       <div class={styles['ended']}>
         <p aria-live="polite">{texts[stage.value]}</p>
         <div class={styles['do']}>
@@ -37,7 +39,7 @@ export function ArrivePage(): JSX.Element {
               disabled={stage.value === 'taking'}
               onClick={() => void take()}
             >
-              {host.arriveDo}
+              {words.arriveDo}
             </button>
           )}
           <a class="button" href={`/${language.value}`}>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 
 import { Switch } from '../app/fields.tsx';
 import { t } from '../i18n/language.ts';
+import { seatWords } from './seat-words/index.ts';
 import styles from './ask-first.module.css';
 
 type Person = Extract<RoomChair, { kind: 'person' }>;
@@ -23,20 +24,20 @@ export function AskKick({
   onOrder,
   onCancel,
 }: AskProps & { readonly isPlaying: boolean }): JSX.Element {
-  const { host } = t();
+  const [{ host }, words] = [t(), seatWords()];
   const isBanned = useSignal(false);
   return (
     <div class={styles['ask']}>
-      <p>{isPlaying ? host.kickTextPlaying : host.kickText}</p>
+      <p>{isPlaying ? words.kickTextPlaying : words.kickText}</p>
       <div>
         <Switch
-          label={host.ban}
+          label={words.ban}
           isOn={isBanned.value}
           onChange={(isOn) => (isBanned.value = isOn)}
           describedBy="ban-hint"
         />
         <p id="ban-hint" class={styles['hint']}>
-          {isBanned.value ? host.banHint : host.kickHint}
+          {isBanned.value ? words.banHint : words.kickHint}
         </p>
       </div>
       <Answer
@@ -50,10 +51,10 @@ export function AskKick({
 
 /** Asks before the role of host goes to somebody else. */
 export function AskMakeHost({ chair, who, onOrder, onCancel }: AskProps): JSX.Element {
-  const { host } = t();
+  const [{ host }, words] = [t(), seatWords()];
   return (
     <div class={styles['ask']}>
-      <p>{host.makeHostText(who.name)}</p>
+      <p>{words.makeHostText(who.name)}</p>
       <Answer text={host.makeHost} onDo={() => onOrder({ do: 'makeHost', chair })} onCancel={onCancel} />
     </div>
   );

@@ -13,12 +13,14 @@ import { t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { LinkField } from './link-field.tsx';
 import styles from './move-seat.module.css';
+import { seatWords } from './seat-words/index.ts';
 
 const loadQr = () => import('./qr.tsx');
 
 /** A link and a QR code by which another device takes this person's seat along: once, and for a short while. */
 export function MoveSeat({ code }: { readonly code: string }): JSX.Element {
-  const { app, host } = t();
+  const { app } = t();
+  const words = seatWords();
   const offer = useSignal<SeatLink | 'asked' | 'over' | undefined>(undefined);
   const ask = async (): Promise<void> => {
     offer.value = 'asked';
@@ -37,29 +39,30 @@ export function MoveSeat({ code }: { readonly code: string }): JSX.Element {
   if (typeof now === 'object') return <Offered {...now} />;
   return (
     <div class={styles['move']}>
-      <p>{now === 'over' ? host.moveOver : app.networkError}</p>
+      <p>{now === 'over' ? words.moveOver : app.networkError}</p>
       <button type="button" class="button-main" onClick={() => void ask()}>
-        {host.moveAgain}
+        {words.moveAgain}
       </button>
     </div>
   );
 }
 
 function Offered({ link, seconds }: SeatLink): JSX.Element {
-  const { app, host, lobby } = t();
+  const { app, lobby } = t();
+  const words = seatWords();
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     say((await copyText(link, field.current)) ? lobby.copied : lobby.copyFailed, 'copy');
   };
   return (
     <div class={styles['move']}>
-      <p>{host.moveText(Math.round(seconds / 60))}</p>
+      <p>{words.moveText(Math.round(seconds / 60))}</p>
       <Lazy
         load={loadQr}
-        use={({ QrCode }) => <QrCode text={link} label={host.moveQr} />}
+        use={({ QrCode }) => <QrCode text={link} label={words.moveQr} />}
         meanwhile={<span class={styles['wait']} />}
       />
-      <LinkField field={field} link={link} label={host.moveLink} />
+      <LinkField field={field} link={link} label={words.moveLink} />
       <div class={styles['do']}>
         <button type="button" class="button" onClick={() => void copy()}>
           <Icon name="copy" />
@@ -69,14 +72,14 @@ function Offered({ link, seconds }: SeatLink): JSX.Element {
           <button
             type="button"
             class="button"
-            onClick={() => void shareLink({ title: app.name, text: host.moveShare, url: link })}
+            onClick={() => void shareLink({ title: app.name, text: words.moveShare, url: link })}
           >
             <Icon name="share" />
             {lobby.share}
           </button>
         ) : undefined}
       </div>
-      <Note>{host.moveWarning}</Note>
+      <Note>{words.moveWarning}</Note>
     </div>
   );
 }

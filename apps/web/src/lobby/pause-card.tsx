@@ -13,9 +13,8 @@ export function PauseCard({
 }: {
   readonly client: TableClient;
   readonly room: Room;
-}): JSX.Element | null {
+}): JSX.Element {
   const { host } = t();
-  if (room.isPaused !== true) return null;
   const leader = room.chairs.find((chair) => chair.kind === 'person' && chair.isHost);
   const text = leader?.kind === 'person' ? host.pausedText(leader.name) : host.pausedTextNobody;
   return (

@@ -4,8 +4,8 @@ import { useId } from 'preact/hooks';
 
 import { Choices } from '../app/fields.tsx';
 import type { TableClient } from '../connection/table.ts';
-import { t } from '../i18n/language.ts';
 import { PaceChoice } from './bot-choices.tsx';
+import { seatWords } from './seat-words/index.ts';
 import styles from './ask-first.module.css';
 
 /** What the host chooses for the table that is no house rule: how fast bots play, and when one comes in for somebody. */
@@ -16,7 +16,7 @@ export function TableChoices({
   readonly client: TableClient;
   readonly room: Room;
 }): JSX.Element {
-  const { host } = t();
+  const words = seatWords();
   const hint = useId();
   return (
     <>
@@ -26,14 +26,14 @@ export function TableChoices({
       />
       <div>
         <Choices
-          legend={host.graceLegend}
+          legend={words.graceLegend}
           value={room.settings.grace}
-          choices={GRACES.map((value) => ({ value, label: host.graces[value] }))}
+          choices={GRACES.map((value) => ({ value, label: words.graces[value] }))}
           onChange={(grace) => client.order({ do: 'grace', grace })}
           describedBy={hint}
         />
         <p id={hint} class={styles['hint']}>
-          {host.graceHint}
+          {words.graceHint}
         </p>
       </div>
     </>

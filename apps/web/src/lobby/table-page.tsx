@@ -17,10 +17,10 @@ import { t } from '../i18n/language.ts';
 import { EndedPage } from './ended-page.tsx';
 import { LostBanner } from './lost-banner.tsx';
 import { useNotices } from './notices.ts';
-import { PauseCard } from './pause-card.tsx';
 
 const loadPlay = () => import('../app/play.tsx');
 const loadJoin = () => import('./join-page.tsx');
+const loadPause = () => import('./pause-card.tsx');
 const loadWaiting = () => import('./waiting-room.tsx');
 
 /** A table at any time of its life: the way in, the wait, the match, the end. */
@@ -80,7 +80,13 @@ function TableStage({ client, code }: StageProps): JSX.Element {
       ) : (
         <Match client={client} onJoin={() => (isWatching.value = false)} />
       )}
-      <PauseCard client={client} room={room} />
+      {room.isPaused === true ? (
+        <Lazy
+          load={loadPause}
+          use={({ PauseCard }) => <PauseCard client={client} room={room} />}
+          meanwhile={null}
+        />
+      ) : undefined}
       <LostBanner client={client} />
     </>
   );

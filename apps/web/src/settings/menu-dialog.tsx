@@ -1,21 +1,24 @@
 import { useSignal } from '@preact/signals';
-import type { Room, RoomChair, TableCommand } from '@stammtisch/protocol';
+import type { Phrase, Room, RoomChair, TableCommand } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
 import { Dialog } from '../app/dialog.tsx';
+import { Lazy } from '../app/lazy.tsx';
 import { go } from '../app/router.ts';
+import { Skeleton } from '../app/skeleton.tsx';
 import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
-import { AskKick, AskMakeHost } from '../lobby/ask-first.tsx';
 import { Invite } from '../lobby/invite.tsx';
-import { MoveSeat } from '../lobby/move-seat.tsx';
-import { SaySomething } from '../lobby/say-something.tsx';
 import { Basics, RulesCard, useSummary } from '../lobby/rules-card.tsx';
 import { type MenuItem, menuItems } from './menu-items.ts';
 import { openSettings } from './open.ts';
 import { People } from './people.tsx';
 import styles from './settings.module.css';
+
+const loadAsk = () => import('../lobby/ask-first.tsx');
+const loadMove = () => import('../lobby/move-seat.tsx');
+const loadSay = () => import('../lobby/say-something.tsx');
 
 /** What the menu works on. */
 export interface MenuProps {
@@ -60,7 +63,7 @@ export function MenuDialog(props: MenuProps): JSX.Element {
       {part.value === 'rules' ? <Rules room={props.room} /> : undefined}
       {part.value === 'people' ? <People {...props} onAsk={(next) => (asked.value = next)} /> : undefined}
       {part.value === 'invite' ? <InvitePart room={props.room} /> : undefined}
-      {part.value === 'move' ? <MoveSeat code={props.room.code} /> : undefined}
+      {part.value === 'move' ? <Move {...props} /> : undefined}
       {part.value === 'say' ? <Say {...props} /> : undefined}
       {part.value === 'end' ? <EndMatch {...props} /> : undefined}
     </Dialog>
@@ -120,20 +123,41 @@ function AskedPart({
     onClose();
   };
   const shared = { chair, who, onOrder: order, onCancel };
-  return about === 'kick' ? (
-    <AskKick {...shared} isPlaying={room.phase === 'playing'} />
-  ) : (
-    <AskMakeHost {...shared} />
+  return (
+    <Lazy
+      load={loadAsk}
+      use={({ AskKick, AskMakeHost }) =>
+        about === 'kick' ? (
+          <AskKick {...shared} isPlaying={room.phase === 'playing'} />
+        ) : (
+          <AskMakeHost {...shared} />
+        )
+      }
+      meanwhile={<Skeleton parts={1} />}
+    />
+  );
+}
+
+function Move({ room }: MenuProps): JSX.Element {
+  return (
+    <Lazy
+      load={loadMove}
+      use={({ MoveSeat }) => <MoveSeat code={room.code} />}
+      meanwhile={<Skeleton parts={1} />}
+    />
   );
 }
 
 function Say({ client, onClose }: MenuProps): JSX.Element {
+  const say = (phrase: Phrase): void => {
+    client.order({ do: 'say', phrase });
+    onClose();
+  };
   return (
-    <SaySomething
-      onSay={(phrase) => {
-        client.order({ do: 'say', phrase });
-        onClose();
-      }}
+    <Lazy
+      load={loadSay}
+      use={({ SaySomething }) => <SaySomething onSay={say} />}
+      meanwhile={<Skeleton parts={1} />}
     />
   );
 }
