@@ -20,6 +20,17 @@ const COLORS: Readonly<Record<Seal['state'], string>> = {
   broken: 'var(--gold)',
 };
 
+/** In the corner, as a round piece of felt: on a wide screen there is none beneath it. */
+const PLACE = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 0,
+  left: 0,
+  padding: '7px',
+  borderRadius: '50%',
+  background: 'var(--felt-edge) content-box',
+} as const;
+
 const loadText = () => import('./seal-text.tsx');
 
 interface SealMarkProps {
@@ -38,7 +49,7 @@ export function SealMark({ seal, room }: SealMarkProps): JSX.Element | null {
       <button
         type="button"
         class="button-icon"
-        style={{ position: 'absolute', zIndex: 1, top: 0, left: 0, color: COLORS[seal.state] }}
+        style={{ ...PLACE, color: COLORS[seal.state] }}
         aria-label={`${fair.dialogTitle} ${fair.seal[seal.state]}`}
         onClick={(event) => {
           // A tap on the felt around it means something else.
