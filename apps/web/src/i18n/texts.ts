@@ -3,7 +3,6 @@ export interface Texts {
   readonly app: typeof import('./de/app.ts').app;
   readonly fair: typeof import('./de/fair.ts').fair;
   readonly home: typeof import('./de/home.ts').home;
-  readonly host: typeof import('./de/host.ts').host;
   readonly lobby: typeof import('./de/lobby.ts').lobby;
   readonly refusals: typeof import('./de/refusals.ts').refusals;
   readonly rules: typeof import('./de/rules.ts').rules;

@@ -24,7 +24,7 @@ export function AskKick({
   onOrder,
   onCancel,
 }: AskProps & { readonly isPlaying: boolean }): JSX.Element {
-  const [{ host }, words] = [t(), seatWords()];
+  const words = seatWords();
   const isBanned = useSignal(false);
   return (
     <div class={styles['ask']}>
@@ -41,7 +41,7 @@ export function AskKick({
         </p>
       </div>
       <Answer
-        text={host.kick}
+        text={words.kick}
         onDo={() => onOrder({ do: 'kick', chair, name: who.name, isBanned: isBanned.value })}
         onCancel={onCancel}
       />
@@ -51,11 +51,11 @@ export function AskKick({
 
 /** Asks before the role of host goes to somebody else. */
 export function AskMakeHost({ chair, who, onOrder, onCancel }: AskProps): JSX.Element {
-  const [{ host }, words] = [t(), seatWords()];
+  const words = seatWords();
   return (
     <div class={styles['ask']}>
       <p>{words.makeHostText(who.name)}</p>
-      <Answer text={host.makeHost} onDo={() => onOrder({ do: 'makeHost', chair })} onCancel={onCancel} />
+      <Answer text={words.makeHost} onDo={() => onOrder({ do: 'makeHost', chair })} onCancel={onCancel} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { t } from '../i18n/language.ts';
 import { AskKick, AskMakeHost } from './ask-first.tsx';
 import { LevelChoice } from './bot-choices.tsx';
 import styles from './waiting.module.css';
+import { seatWords } from './seat-words/index.ts';
 
 interface ChairDialogProps {
   readonly client: TableClient;
@@ -21,7 +22,7 @@ interface ChairDialogProps {
 
 /** What the host can do with somebody's chair. */
 export function ChairDialog({ client, room, chair, onSwap, onClose }: ChairDialogProps): JSX.Element | null {
-  const { host } = t();
+  const words = seatWords();
   const asked = useSignal<'kick' | 'makeHost' | undefined>(undefined);
   const who = room.chairs[chair];
   const isGone = who === undefined || who.kind === 'free';
@@ -36,11 +37,11 @@ export function ChairDialog({ client, room, chair, onSwap, onClose }: ChairDialo
   if (asked.value !== undefined && who.kind === 'person') {
     const shared = { chair, who, onOrder: order, onCancel: () => (asked.value = undefined) };
     return asked.value === 'kick' ? (
-      <Dialog title={host.kickAsk(who.name)} onClose={onClose}>
+      <Dialog title={words.kickAsk(who.name)} onClose={onClose}>
         <AskKick {...shared} isPlaying={false} />
       </Dialog>
     ) : (
-      <Dialog title={host.makeHostAsk(who.name)} onClose={onClose}>
+      <Dialog title={words.makeHostAsk(who.name)} onClose={onClose}>
         <AskMakeHost {...shared} />
       </Dialog>
     );

@@ -12,6 +12,7 @@ import { Avatar } from './avatar.tsx';
 import { ChairButton } from './chair-button.tsx';
 import { setupOf } from './setup.ts';
 import styles from './waiting.module.css';
+import { seatWords } from './seat-words/index.ts';
 
 /** What the seats of a waiting room work on. */
 export interface ChairListProps {
@@ -64,19 +65,19 @@ export function ChairList(props: ChairListProps): JSX.Element {
 
 /** Whether somebody new may sit down; the host says so. */
 function Lock({ client, room }: Pick<ChairListProps, 'client' | 'room'>): JSX.Element | null {
-  const { host } = t();
+  const words = seatWords();
   const isLocked = room.isLocked === true;
-  if (!room.you.isHost) return isLocked ? <Note>{host.isLocked}</Note> : null;
+  if (!room.you.isHost) return isLocked ? <Note>{words.isLocked}</Note> : null;
   return (
     <div>
       <Switch
-        label={host.lock}
+        label={words.lock}
         isOn={isLocked}
         onChange={() => client.order({ do: isLocked ? 'unlock' : 'lock' })}
         describedBy="lock-hint"
       />
       <p id="lock-hint" class={styles['small']}>
-        {host.lockHint}
+        {words.lockHint}
       </p>
     </div>
   );

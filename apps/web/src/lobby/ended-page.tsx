@@ -12,12 +12,12 @@ interface EndedProps {
 
 /** A table that cannot be shown: why, and what to do instead. */
 export function EndedPage({ code, onRestart }: EndedProps): JSX.Element {
-  const { app, host, lobby } = t();
+  const { app, lobby } = t();
   const titles: Partial<Record<typeof code, string>> = {
     closed: lobby.closedTitle,
     'no-such-table': lobby.noTableTitle,
     removed: lobby.removedTitle,
-    banned: host.bannedTitle,
+    banned: lobby.bannedTitle,
     elsewhere: lobby.elsewhereTitle,
     outdated: lobby.outdatedTitle,
   };
@@ -33,7 +33,7 @@ export function EndedPage({ code, onRestart }: EndedProps): JSX.Element {
           ) : undefined}
           {code === 'removed' ? (
             <button type="button" class="button" onClick={onRestart}>
-              {host.again}
+              {lobby.again}
             </button>
           ) : undefined}
           {code === 'outdated' ? (

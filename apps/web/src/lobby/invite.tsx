@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
 import { LinkField } from './link-field.tsx';
 import styles from './waiting.module.css';
+import { seatWords } from './seat-words/index.ts';
 
 const loadQr = () => import('./qr.tsx');
 
@@ -23,14 +24,14 @@ interface InviteProps {
 
 /** The link to a table: to copy, to share, to scan. */
 export function Invite({ code, summary, isLocked = false, isBare = false }: InviteProps): JSX.Element {
-  const { app, host, lobby } = t();
+  const { app, lobby } = t();
   const field = useRef<HTMLInputElement>(null);
   const hasQr = useSignal(false);
   const link = `${location.origin}/t/${code}`;
   return (
     <section class={isBare ? styles['bare'] : styles['part']} aria-label={lobby.inviteTitle}>
       {isBare ? undefined : <h2>{lobby.inviteTitle}</h2>}
-      <p class={styles['small']}>{isLocked ? host.isLocked : lobby.inviteText}</p>
+      <p class={styles['small']}>{isLocked ? seatWords().isLocked : lobby.inviteText}</p>
       <LinkField field={field} link={link} label={lobby.link} />
       <div class={styles['buttons']}>
         <Button icon="copy" text={lobby.copy} onPress={() => void copy(link, field.current)} />

@@ -11,6 +11,7 @@ import { JoinChairs } from './join-chairs.tsx';
 import styles from './join.module.css';
 import { NameInput } from './name-input.tsx';
 import { RulesCard, useSummary } from './rules-card.tsx';
+import { seatWords } from './seat-words/index.ts';
 
 interface JoinProps {
   readonly client: TableClient;
@@ -113,8 +114,8 @@ function StateNote({
   readonly room: Room;
   readonly hasSeats: boolean;
 }): JSX.Element | null {
-  const { host, lobby } = t();
-  if (room.isLocked === true) return <p>{host.isLocked}</p>;
+  const { lobby } = t();
+  if (room.isLocked === true) return <p>{seatWords().isLocked}</p>;
   if (room.phase !== 'open') return <p>{hasSeats ? lobby.startedWithSeats : lobby.started}</p>;
   return hasSeats ? null : <p>{lobby.full}</p>;
 }

@@ -16,6 +16,7 @@ import { RulesCard, useSummary } from './rules-card.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { TableChoices } from './table-choices.tsx';
 import styles from './waiting.module.css';
+import { seatWords } from './seat-words/index.ts';
 
 interface WaitingProps {
   readonly client: TableClient;
@@ -46,7 +47,8 @@ export function WaitingRoom({ client, room, code }: WaitingProps & { readonly co
 
 /** What a person does with their own seat: take it to another device, or give it up. */
 function OwnSeat({ client, code }: { readonly client: TableClient; readonly code: string }): JSX.Element {
-  const { host, lobby } = t();
+  const { lobby } = t();
+  const words = seatWords();
   const isMoving = useSignal(false);
   return (
     <div class={styles['buttons']}>
@@ -56,10 +58,10 @@ function OwnSeat({ client, code }: { readonly client: TableClient; readonly code
       </button>
       <button type="button" class="button" onClick={() => (isMoving.value = true)}>
         <Icon name="device" />
-        {host.move}
+        {words.move}
       </button>
       {isMoving.value ? (
-        <Dialog title={host.move} onClose={() => (isMoving.value = false)}>
+        <Dialog title={words.move} onClose={() => (isMoving.value = false)}>
           <MoveSeat code={code} />
         </Dialog>
       ) : undefined}

@@ -15,6 +15,7 @@ import { type MenuItem, menuItems } from './menu-items.ts';
 import { openSettings } from './open.ts';
 import { People } from './people.tsx';
 import styles from './settings.module.css';
+import { seatWords } from '../lobby/seat-words/index.ts';
 
 const loadAsk = () => import('../lobby/ask-first.tsx');
 const loadMove = () => import('../lobby/move-seat.tsx');
@@ -35,7 +36,8 @@ type Asked = { readonly about: 'kick' | 'makeHost'; readonly chair: number };
 
 /** The menu at the table, and what opens from it in its place. */
 export function MenuDialog(props: MenuProps): JSX.Element {
-  const { host, lobby, settings } = t();
+  const { lobby, settings } = t();
+  const words = seatWords();
   const asked = useSignal<Asked | undefined>(undefined);
   const part = useSignal<Part>('menu');
   const titles: Readonly<Record<Part, string>> = {
@@ -43,14 +45,14 @@ export function MenuDialog(props: MenuProps): JSX.Element {
     rules: settings.rules,
     people: settings.people,
     invite: lobby.inviteTitle,
-    move: host.move,
-    say: host.say,
+    move: words.move,
+    say: words.say,
     end: settings.endMatchAsk,
   };
   const { value: ask } = asked;
   const who = ask === undefined ? undefined : props.room.chairs[ask.chair];
   if (ask !== undefined && who?.kind === 'person') {
-    const title = ask.about === 'kick' ? host.kickAsk(who.name) : host.makeHostAsk(who.name);
+    const title = ask.about === 'kick' ? words.kickAsk(who.name) : words.makeHostAsk(who.name);
     return (
       <Dialog key="ask" title={title} onClose={props.onClose}>
         <AskedPart {...props} asked={ask} who={who} onCancel={() => (asked.value = undefined)} />
@@ -76,13 +78,17 @@ function Menu(props: MenuProps & { readonly onPart: (part: Part) => void }): JSX
     onClose();
     act();
   };
-  const items = menuItems(room, t(), {
-    open: (part) => () => onPart(part),
-    order: (command: TableCommand) => close(() => client.order(command)),
-    settings: close(openSettings),
-    join: close(onJoin),
-    leave: () => go(`/${language.value}`),
-  });
+  const items = menuItems(
+    room,
+    { ...t(), words: seatWords() },
+    {
+      open: (part) => () => onPart(part),
+      order: (command: TableCommand) => close(() => client.order(command)),
+      settings: close(openSettings),
+      join: close(onJoin),
+      leave: () => go(`/${language.value}`),
+    },
+  );
   return (
     <ul class={`plain-list ${styles['menu'] ?? ''}`}>
       {items.map((item) => (

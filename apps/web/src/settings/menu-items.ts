@@ -2,6 +2,7 @@ import type { Room, TableCommand } from '@stammtisch/protocol';
 
 import type { Texts } from '../i18n/texts.ts';
 import type { IconName } from '../icons/icon.tsx';
+import type { SeatWords } from '../lobby/seat-words/index.ts';
 
 /** A line of the menu at the table. */
 export interface MenuItem {
@@ -20,9 +21,12 @@ export interface MenuDoes {
   readonly leave: () => void;
 }
 
+/** What the menu says. */
+export type MenuTexts = Pick<Texts, 'lobby' | 'settings'> & { readonly words: SeatWords };
+
 /** The menu as it is for this person now. */
-export function menuItems(room: Room, texts: Texts, does: MenuDoes): readonly MenuItem[] {
-  const { host, lobby, settings } = texts;
+export function menuItems(room: Room, texts: MenuTexts, does: MenuDoes): readonly MenuItem[] {
+  const { words, lobby, settings } = texts;
   const { chair } = room.you;
   return [
     { icon: 'info', text: settings.rules, onPress: does.open('rules') },
@@ -32,9 +36,9 @@ export function menuItems(room: Room, texts: Texts, does: MenuDoes): readonly Me
     ...(chair === null
       ? [{ icon: 'userPlus', text: settings.takeSeat, onPress: does.join } as const]
       : [
-          { icon: 'said', text: host.say, onPress: does.open('say') } as const,
+          { icon: 'said', text: words.say, onPress: does.open('say') } as const,
           ...seatItems(room, chair, settings, does),
-          { icon: 'device', text: host.move, onPress: does.open('move') } as const,
+          { icon: 'device', text: words.move, onPress: does.open('move') } as const,
         ]),
     ...(room.you.isHost ? hostItems(room, texts, does) : []),
     ...(chair === null
@@ -67,19 +71,19 @@ function seatItems(
 /** The host stops the game for a while, locks the table, and ends a match, after being asked again while it is on. */
 function hostItems(
   { phase, isPaused, isLocked }: Room,
-  { host, settings }: Texts,
+  { words, settings }: MenuTexts,
   { open, order }: MenuDoes,
 ): readonly MenuItem[] {
   const lock: MenuItem =
     isLocked === true
-      ? { icon: 'unlock', text: host.unlock, hint: host.unlockHint, onPress: order({ do: 'unlock' }) }
-      : { icon: 'lock', text: host.lock, hint: host.lockHint, onPress: order({ do: 'lock' }) };
+      ? { icon: 'unlock', text: words.unlock, hint: words.unlockHint, onPress: order({ do: 'unlock' }) }
+      : { icon: 'lock', text: words.lock, hint: words.lockHint, onPress: order({ do: 'lock' }) };
   if (phase === 'over') {
     return [lock, { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) }];
   }
   const pause: MenuItem =
     isPaused === true
-      ? { icon: 'play', text: host.resume, onPress: order({ do: 'resume' }) }
-      : { icon: 'pause', text: host.pause, hint: host.pauseHint, onPress: order({ do: 'pause' }) };
+      ? { icon: 'play', text: words.resume, onPress: order({ do: 'resume' }) }
+      : { icon: 'pause', text: words.pause, hint: words.pauseHint, onPress: order({ do: 'pause' }) };
   return [pause, lock, { icon: 'x', text: settings.endMatch, onPress: open('end') }];
 }

@@ -5,6 +5,7 @@ import type { TableClient } from '../connection/table.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
 import styles from './settings.module.css';
+import { seatWords } from '../lobby/seat-words/index.ts';
 
 interface PeopleProps {
   readonly client: TableClient;
@@ -50,7 +51,7 @@ function HostButtons({
   readonly onOrder: (command: TableCommand) => void;
   readonly onAsk: PeopleProps['onAsk'];
 }): JSX.Element | null {
-  const { host, settings } = t();
+  const { settings } = t();
   if (!room.you.isHost || who.kind !== 'person' || who.isHost) return null;
   return (
     <div class={styles['powers']}>
@@ -66,7 +67,11 @@ function HostButtons({
         text={settings.makeHost(who.name)}
         onPress={() => onAsk({ about: 'makeHost', chair })}
       />
-      <Power icon="userMinus" text={host.kickOne(who.name)} onPress={() => onAsk({ about: 'kick', chair })} />
+      <Power
+        icon="userMinus"
+        text={seatWords().kickOne(who.name)}
+        onPress={() => onAsk({ about: 'kick', chair })}
+      />
     </div>
   );
 }

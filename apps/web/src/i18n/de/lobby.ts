@@ -59,6 +59,8 @@ export const lobby = {
   closedText: 'Hier wird nicht mehr gespielt. Eröffne einfach einen neuen.',
   noTableTitle: 'Diesen Tisch gibt es nicht',
   removedTitle: 'Du bist nicht mehr am Tisch',
+  again: 'Noch einmal zum Tisch',
+  bannedTitle: 'An diesem Tisch nicht mehr',
   elsewhereTitle: 'Anderswo geöffnet',
   outdatedTitle: 'Neue Version',
   botSeat: (level: string): string => `Bot, ${level}`,

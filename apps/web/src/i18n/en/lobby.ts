@@ -54,6 +54,8 @@ export const lobby: Texts['lobby'] = {
   closedText: 'Nobody plays here any more. Just open a new one.',
   noTableTitle: 'There is no such table',
   removedTitle: 'You are no longer at the table',
+  again: 'Back to the table',
+  bannedTitle: 'No longer at this table',
   elsewhereTitle: 'Open elsewhere',
   outdatedTitle: 'New version',
   botSeat: (level) => `Bot, ${level}`,

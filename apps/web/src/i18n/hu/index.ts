@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import { app } from './app.ts';
 import { fair } from './fair.ts';
 import { home } from './home.ts';
-import { host } from './host.ts';
 import { lobby } from './lobby.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
@@ -10,4 +9,4 @@ import { settings } from './settings.ts';
 import { sheet } from './sheet.ts';
 
 /** All texts of this language. */
-export const texts: Texts = { app, fair, home, host, lobby, refusals, rules, settings, sheet };
+export const texts: Texts = { app, fair, home, lobby, refusals, rules, settings, sheet };

@@ -53,6 +53,8 @@ export const lobby: Texts['lobby'] = {
   closedText: 'Itt már nem játszanak. Nyiss egy újat.',
   noTableTitle: 'Nincs ilyen asztal',
   removedTitle: 'Már nem ülsz az asztalnál',
+  again: 'Vissza az asztalhoz',
+  bannedTitle: 'Ennél az asztalnál már nem',
   elsewhereTitle: 'Máshol van megnyitva',
   outdatedTitle: 'Új változat',
   botSeat: (level) => `Gép, ${level}`,

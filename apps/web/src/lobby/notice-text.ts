@@ -1,0 +1,46 @@
+import type { ChairNumber, Notice } from '@stammtisch/protocol';
+
+import type { IconName } from '../icons/icon.tsx';
+import { seatWords } from './seat-words/index.ts';
+
+/** What was done, in a sentence for whoever sits on this chair. */
+export function noticeText(notice: Notice, me: ChairNumber | null): string {
+  const { done, phrases } = seatWords();
+  switch (notice.type) {
+    case 'kicked':
+      return notice.isBanned === true ? done.banned(notice.name) : done.kicked(notice.name);
+    case 'locked':
+    case 'unlocked':
+    case 'paused':
+    case 'resumed':
+      return done[notice.type];
+    case 'hostIs':
+      if (notice.isAway === true)
+        return notice.chair === me ? done.hostIsYouAway : done.hostIsAway(notice.name);
+      return notice.chair === me ? done.hostIsYou : done.hostIs(notice.name);
+    case 'botKeeps':
+      if (notice.chair === me) return done.botKeepsYou;
+      return notice.isAway === true ? done.botKeepsAway(notice.name) : done.botKeeps(notice.name);
+    case 'said':
+      return `${notice.name}: ${phrases[notice.phrase]}`;
+    case 'tookBack':
+      return notice.chair === me ? done.tookBackYou : done.tookBack(notice.name);
+  }
+}
+
+const ICONS: Readonly<Record<Notice['type'], IconName>> = {
+  kicked: 'userMinus',
+  locked: 'lock',
+  unlocked: 'unlock',
+  paused: 'pause',
+  resumed: 'play',
+  hostIs: 'crown',
+  botKeeps: 'bot',
+  tookBack: 'user',
+  said: 'said',
+};
+
+/** A sign for it. */
+export function noticeIcon({ type }: Notice): IconName {
+  return ICONS[type];
+}
