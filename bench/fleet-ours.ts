@@ -75,14 +75,15 @@ class Client {
   }
 
   command(command: Extract<ClientMessage, { type: 'command' }>['command']): Promise<void> {
-    return new Promise((resolve) => {
-      const id = this.#nextId(resolve);
-      this.#send({ type: 'command', id, command });
-    });
+    return new Promise((resolve) => this.#ask(command, resolve));
   }
 
   close(): void {
     this.#socket?.close();
+  }
+
+  #ask(command: Extract<ClientMessage, { type: 'command' }>['command'], done: () => void): void {
+    this.#send({ type: 'command', id: this.#nextId(done), command });
   }
 
   #nextId(done: () => void): string {
@@ -136,7 +137,7 @@ class Client {
     const awaited = seen.awaited();
     if (awaited === 'deck') {
       this.#offered = position;
-      void this.command({ do: 'ready' });
+      this.#offer((confirmed) => this.#ask({ do: 'ready' }, confirmed));
       return;
     }
     const action = awaited.includes(seat) ? seen.legal(seat)[0] : undefined;

@@ -8,7 +8,7 @@ export interface Fleet {
   received(): number;
   close(): void;
 }
-/** A move that can be made now. `send` makes it and calls back when the server has confirmed it to the mover. */
+/** A move that can be made now: whatever a player answers, be it a call, a card, or that they are ready for the next deal. `send` makes it and calls back when the server has confirmed it to the mover. */
 export type Offer = (send: (confirmed: () => void) => void) => void;
 
 /** What a load came to. */
@@ -21,6 +21,8 @@ export interface Measured {
 }
 
 const SOCKETS_PER_TABLE = 4;
+/** How likely a table stops at a move while tables are scattered: so on average after about a deal. */
+const STOPPING = 1 / 30;
 
 /** Drives a fleet: first as fast as it goes, then at half that speed, where latency is measured. */
 export class Load {
@@ -28,6 +30,7 @@ export class Load {
   #waiting: ((confirmed: () => void) => void)[] = [];
   // Nobody moves while tables are still being opened.
   #isPaced = true;
+  #isScattering = false;
   #confirmed = 0;
   #latencies: number[] = [];
 
@@ -38,9 +41,17 @@ export class Load {
   /** Opens the tables; their first moves wait. */
   async open(): Promise<void> {
     await this.#fleet.open((send) => {
-      if (this.#isPaced) this.#waiting.push(send);
+      const isHeld = this.#isPaced || (this.#isScattering && Math.random() < STOPPING);
+      if (isHeld) this.#waiting.push(send);
       else this.#make(send);
     });
+  }
+
+  /** Lets tables play on until each is at another place in its deal: people do not move in step. */
+  async scatter(seconds: number): Promise<void> {
+    this.#isScattering = true;
+    await this.flatOut(seconds);
+    this.#isScattering = false;
   }
 
   /** As fast as it goes: every table always has a move under way. */

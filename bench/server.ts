@@ -78,7 +78,7 @@ async function measure(
   await load.open();
   const memory = (server.rss() - empty) / TABLES;
   console.error(`${script}: measuring …`);
-  await load.flatOut(3);
+  await load.scatter(4);
   const flatOut = await load.flatOut(SECONDS);
   const paced = await load.paced(pace ?? flatOut.perSecond / 2, SECONDS);
   fleet.close();
