@@ -58,7 +58,9 @@ function sayAll<W, A, V, O>(
     });
     const reasons = new Set(kit.advise(view, seat).map(({ because }) => because));
     return LANGUAGES.flatMap((language) => [
-      ...[...reasons].map((code) => [`${language} because ${code}`, words[language].because(code)] as const),
+      ...[...reasons].map(
+        (code) => [`${language} because ${code}`, kit.because[language][code] ?? code] as const,
+      ),
       ...refusals.map(
         (refusal) => [`${language} refusal ${refusal.code}`, words[language].refusal(refusal)] as const,
       ),

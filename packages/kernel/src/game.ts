@@ -152,7 +152,7 @@ export interface Advice<Action, Because extends string = string> {
   readonly action: Action;
   /** Higher is better; only the order matters. */
   readonly weight: number;
-  /** A stable name of the reason; the game's words have a sentence for it. */
+  /** A stable name of the reason; the game has a sentence for it. */
   readonly because: Because;
 }
 
@@ -194,8 +194,6 @@ export interface Words<View, Action> {
   refusal(refusal: Refusal): string;
   /** Why options do not go together, by the conflict's code. */
   conflict(code: string): string;
-  /** Why something is advised, by the advice's reason: a sentence to whoever is to act. */
-  because(code: string): string;
   slate(view: View): readonly SlateLine[];
   /** What was chalked up beside a deal that is on the sheet, by the number of its page; absent if its lines say it all. */
   chalked?(view: View, page: number): readonly SlateLine[];
@@ -224,6 +222,8 @@ export interface GameKit<State extends View, Action, View, Options> extends Play
 > {
   /** Priorities with reasons, for every legal action: drives a bot, and a human's hint. */
   advise(view: View, seat: Seat): readonly Advice<Action>[];
+  /** A sentence to whoever is to act, for every reason of an advice. */
+  readonly because: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Rules a world out: a seat that failed to follow holds none of that suit. */
   couldHold(view: View, seat: Seat, card: Card): boolean;
 }

@@ -1,6 +1,7 @@
 import { type GameKit, parseOptions } from '@stammtisch/kernel';
 
 import { advise } from './advice.ts';
+import { becauseWords } from './advice/because-words.ts';
 import { smear } from './game.ts';
 import { couldHold } from './knowledge.ts';
 import { smearConflicts, type SmearOptions, smearOptions } from './options.ts';
@@ -13,6 +14,7 @@ export const smearKit: GameKit<State, Action, View, SmearOptions> = {
   words,
   parse: (input, seats) => parseOptions(smearOptions, input, smearConflicts, seats),
   advise,
+  because: becauseWords,
   couldHold,
 };
 

@@ -1,6 +1,7 @@
 import { type GameKit, parseOptions } from '@stammtisch/kernel';
 
 import { advise } from './advice.ts';
+import { becauseWords } from './advice/because-words.ts';
 import { spadesConflicts } from './conflicts.ts';
 import { spades } from './game.ts';
 import { couldHold } from './knowledge.ts';
@@ -14,6 +15,7 @@ export const spadesKit: GameKit<State, Action, View, SpadesOptions> = {
   words,
   parse: (input, seats) => parseOptions(spadesOptions, input, spadesConflicts, seats),
   advise,
+  because: becauseWords,
   couldHold,
 };
 

@@ -1,6 +1,7 @@
 import { type GameKit, parseOptions } from '@stammtisch/kernel';
 
 import { advise } from './advice.ts';
+import { becauseWords } from './because-words.ts';
 import { couldHold } from './evidence.ts';
 import { zsirozas } from './game.ts';
 import { zsirozasConflicts, type ZsirozasOptions, zsirozasOptions } from './options.ts';
@@ -13,5 +14,6 @@ export const zsirozasKit: GameKit<State, Action, View, ZsirozasOptions> = {
   words,
   parse: (input, seats) => parseOptions(zsirozasOptions, input, zsirozasConflicts, seats),
   advise,
+  because: becauseWords,
   couldHold,
 };

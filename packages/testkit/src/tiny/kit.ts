@@ -21,7 +21,6 @@ const words: Words<TinyView, TinyAction> = {
   reason: ({ reason }) => reason,
   refusal: ({ code }) => code,
   conflict: (code) => code,
-  because: (code) => code,
   slate: () => [],
   event: () => undefined,
   options: {
@@ -42,5 +41,6 @@ export const tinyKit: TinyKit = {
   parse: (input, seats) => parseOptions(tinyOptions, input, tinyConflicts, seats),
   advise: (view, seat) =>
     legalActions(tinyGame, view, seat).map((action, index) => ({ action, weight: index, because: 'any' })),
+  because: { de: { any: 'Gut.' }, en: { any: 'Good.' }, hu: { any: 'Jó.' } },
   couldHold: () => true,
 };

@@ -1,9 +1,11 @@
+import { basics } from './de-basics.ts';
 import type { Texts } from './texts.ts';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('de').format(names);
 
 /** Smear in German. */
 export const de: Texts = {
+  basics,
   name: 'Smear',
   act: { bid: (count) => `${count} bieten`, pass: 'Passen', moon: 'Durchmarsch', misdeal: 'Blatt hinwerfen' },
   did: {
@@ -46,31 +48,6 @@ export const de: Texts = {
     'no-such-remark': 'So etwas sagt man bei diesem Spiel nicht.',
   },
   conflicts: { 'pairs-need-4-6-8': 'Paare gehen nur zu viert, zu sechst oder zu acht.' },
-  because: {
-    'take-the-bid-away': 'Mit seinem Gebot könnte ein anderer die Partie gewinnen: Nimm es ihm weg.',
-    'hand-makes-it': 'Dein Blatt schafft dieses Gebot meistens.',
-    'more-than-the-hand': 'So viel gibt dein Blatt eher nicht her.',
-    'held-to-it-anyway': 'Auch wenn du passt, bleibt das niedrigste Gebot an dir hängen.',
-    'another-deal': 'Dann wird neu gegeben, und du hast nichts verloren.',
-    'leave-it-to-partner': 'Dein Partner hat schon geboten: Lass ihn spielen.',
-    'hand-is-weak': 'Für ein Gebot ist dein Blatt zu schwach.',
-    'too-dear': 'Dein Blatt ist gut, aber noch mehr zu bieten wird teuer.',
-    'all-or-nothing': 'Beim Durchmarsch geht es um alle sechs Stiche und jeden Punkt.',
-    'worthless-hand': 'Mit diesem Blatt ist nichts zu holen, mit dem nächsten vielleicht schon.',
-    'joker-is-safe': 'Diesen Joker nimmt dir jetzt kaum noch jemand.',
-    'point-is-safe': 'Der Punkt dieser Karte ist dir jetzt fast sicher.',
-    'best-trump-first': 'Ein hoher Trumpf: Den Stich nimmt dir kaum jemand.',
-    'pull-trumps': 'Damit ziehst du den anderen die Trümpfe aus der Hand.',
-    'plain-winner': 'Diese Karte macht den Stich wahrscheinlich.',
-    'give-little': 'Den Stich macht wohl jemand anders: Gib möglichst wenig her.',
-    'points-for-partner': 'Der Stich gehört wohl deinem Partner: Da sind Punkte gut aufgehoben.',
-    'hope-for-partner': 'Bekommt dein Partner den Stich, zählt diese Karte für euch, sicher ist es nicht.',
-    'catch-points': 'In diesem Stich liegen Punkte, die du dir holen kannst.',
-    'bring-it-home': 'Diese Karte zählt selbst und macht ihren Stich gleich mit.',
-    'take-trick': 'Mit dieser Karte gehört der Stich erst einmal dir.',
-    'must-give': 'Damit gibst du etwas her, das zählt.',
-    'spare-card': 'Um diese Karte ist es nicht schade.',
-  },
   slate: {
     trump: 'Trumpf',
     bid: 'Gebot',

@@ -1,9 +1,11 @@
+import { basics } from './en-basics.ts';
 import type { Texts } from './texts.ts';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 /** Smear in English. */
 export const en: Texts = {
+  basics,
   name: 'Smear',
   act: { bid: (count) => `Bid ${count}`, pass: 'Pass', moon: 'Shoot the moon', misdeal: 'Throw the hand in' },
   did: {
@@ -45,32 +47,6 @@ export const en: Texts = {
     'no-such-remark': 'Nobody says that in this game.',
   },
   conflicts: { 'pairs-need-4-6-8': 'Partners need four, six or eight players.' },
-  because: {
-    'take-the-bid-away': 'Somebody could win the game with that bid: take it away.',
-    'hand-makes-it': 'Your hand makes this bid more often than not.',
-    'more-than-the-hand': 'That is more than your hand is likely to bring.',
-    'held-to-it-anyway': 'Even if you pass, you are held to the lowest bid.',
-    'another-deal': 'The cards are dealt again and nothing is lost.',
-    'leave-it-to-partner': 'Your partner has bid already: let them play it.',
-    'hand-is-weak': 'Your hand is too weak for a bid.',
-    'too-dear': 'You hold a good hand, but bidding even more gets dear.',
-    'all-or-nothing': 'A moon needs all six tricks and every point.',
-    'worthless-hand': 'There is nothing in this hand, and perhaps something in the next.',
-    'joker-is-safe': 'Hardly anybody can take this joker from you now.',
-    'point-is-safe': 'The point of this card is as good as yours now.',
-    'best-trump-first': 'A high trump: hardly anybody can take the trick.',
-    'pull-trumps': 'This draws trumps out of the other hands.',
-    'plain-winner': 'This card will probably take the trick.',
-    'give-little': 'Somebody else will probably take it, so lead what costs little.',
-    'points-for-partner': 'The trick looks like your partner’s: a good place for points.',
-    'hope-for-partner':
-      'If your partner gets the trick, this card counts for you both, but that is not certain.',
-    'catch-points': 'There are points in this trick for you to catch.',
-    'bring-it-home': 'This card counts by itself and takes its own trick.',
-    'take-trick': 'With this card the trick is yours for now.',
-    'must-give': 'This gives away something that counts.',
-    'spare-card': 'You can do without this card.',
-  },
   slate: {
     trump: 'Trump',
     bid: 'Bid',

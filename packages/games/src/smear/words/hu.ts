@@ -1,9 +1,11 @@
+import { basics } from './hu-basics.ts';
 import type { Texts } from './texts.ts';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('hu').format(names);
 
 /** Smear in Hungarian. */
 export const hu: Texts = {
+  basics,
   name: 'Smear',
   act: { bid: (count) => `Licit ${count}`, pass: 'Passz', moon: 'Durchmars', misdeal: 'Bedobom a lapot' },
   did: {
@@ -48,31 +50,6 @@ export const hu: Texts = {
     'no-such-remark': 'Ilyet ebben a játékban nem mondunk.',
   },
   conflicts: { 'pairs-need-4-6-8': 'Párban csak négyen, hatan vagy nyolcan lehet játszani.' },
-  because: {
-    'take-the-bid-away': 'Ezzel a licittel más akár meg is nyerheti a játszmát: vedd el tőle.',
-    'hand-makes-it': 'A lapjaiddal ez a licit többnyire megvan.',
-    'more-than-the-hand': 'Ennyit a lapjaid aligha hoznak.',
-    'held-to-it-anyway': 'Ha passzolsz, akkor is rajtad marad a legkisebb licit.',
-    'another-deal': 'Újra osztanak, és semmit sem veszítettél.',
-    'leave-it-to-partner': 'A partnered már licitált: hagyd játszani.',
-    'hand-is-weak': 'Licithez túl gyengék a lapjaid.',
-    'too-dear': 'Jók a lapjaid, de ennél többet mondani már drága.',
-    'all-or-nothing': 'Itt mind a hat ütés és minden pont kell.',
-    'worthless-hand': 'Ezekkel a lapokkal semmit sem lehet nyerni, a következőkkel talán igen.',
-    'joker-is-safe': 'Ezt a jokert már aligha veszi el tőled valaki.',
-    'point-is-safe': 'Ennek a lapnak a pontja most szinte biztosan a tiéd.',
-    'best-trump-first': 'Magas adu: az ütést aligha viszi el más.',
-    'pull-trumps': 'Ezzel kiszeded a többiek kezéből az adukat.',
-    'plain-winner': 'Ez a lap valószínűleg viszi az ütést.',
-    'give-little': 'Az ütést valószínűleg más viszi: olyat hívj, amiért nem kár.',
-    'points-for-partner': 'Az ütés valószínűleg a partneredé: oda jó helyre mennek a pontok.',
-    'hope-for-partner': 'Ha a partnered viszi az ütést, ez a lap nektek számít, de ez nem biztos.',
-    'catch-points': 'Ebben az ütésben pontok vannak, és elviheted őket.',
-    'bring-it-home': 'Ez a lap maga is pontot ér, és el is viszi az ütését.',
-    'take-trick': 'Ezzel a lappal az ütés egyelőre a tiéd.',
-    'must-give': 'Ezzel olyat adsz oda, ami számít.',
-    'spare-card': 'Ezért a lapért nem kár.',
-  },
   slate: {
     trump: 'Adu',
     bid: 'Licit',

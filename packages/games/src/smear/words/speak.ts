@@ -4,7 +4,6 @@ import { type Event, seatAfter, type SlateLine, type Words } from '@stammtisch/k
 import { standingCall } from '../auction.ts';
 import type { Action, Call, Contract, View } from '../position.ts';
 import { trumpOf } from '../tricks.ts';
-import { basics } from './basics.ts';
 import type { Texts } from './texts.ts';
 
 /** Puts the texts of one language to use. */
@@ -15,7 +14,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
     return typeof action.call === 'number' ? manner.bid(action.call) : manner[action.call];
   };
   return {
-    basics: basics[language],
+    basics: texts.basics,
     name: texts.name,
     action: (action) => say(action, texts.act),
     done: (action) => say(action, texts.did),
@@ -26,7 +25,6 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
       return typeof text === 'string' ? text : text(aboutText(about, language, texts));
     },
     conflict: (code) => named(texts.conflicts, code),
-    because: (code) => named(texts.because, code),
     slate: (view) => slate(dealToTell(view), view, { language, texts }),
     chalked: (view, page) => slate(view.pages[page], view, { language, texts }),
     event: (event) => told(event, language, texts),

@@ -1,6 +1,5 @@
-import type { Choice, OptionSpec, OptionWords } from '@stammtisch/kernel';
+import type { Choice, OptionSpec, OptionWords, Paragraph } from '@stammtisch/kernel';
 
-import type { Because } from '../advice/because.ts';
 import type { smearConflicts, smearOptions, smearPresets } from '../options.ts';
 import type { Reason } from '../scoring.ts';
 
@@ -34,6 +33,7 @@ type ValueNames<Spec extends OptionSpec> =
 
 /** Everything Smear says in one language; a missing text does not compile. */
 export interface Texts {
+  readonly basics: readonly Paragraph[];
   readonly name: string;
   /** On buttons. */
   readonly act: {
@@ -52,8 +52,6 @@ export interface Texts {
   readonly reasons: Readonly<Record<Reason | 'moonMissed', string>>;
   readonly refusals: Readonly<Record<RefusalCode, string | ((about: string) => string)>>;
   readonly conflicts: Readonly<Record<(typeof smearConflicts)[number]['code'], string>>;
-  /** Why something is advised. */
-  readonly because: Readonly<Record<Because, string>>;
   readonly slate: {
     readonly trump: string;
     readonly bid: string;

@@ -1,3 +1,4 @@
+import { basics } from './de-basics.ts';
 import type { Texts } from './texts.ts';
 import { options, presets } from './de-options.ts';
 
@@ -5,6 +6,7 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('de').for
 
 /** Spades in German. */
 export const de: Texts = {
+  basics,
   name: 'Spades',
   act: {
     bid: (bid) => ({ nil: 'Null bieten', 'blind nil': 'Blind-Null bieten' })[String(bid)] ?? `${bid} bieten`,
@@ -117,27 +119,6 @@ export const de: Texts = {
     'triples-need-6': 'Zwei Dreierteams brauchen sechs Plätze.',
     'boston-needs-13': 'Ein Boston braucht Runden mit genau dreizehn Stichen.',
     'ten-out-of-reach': 'So viele Stiche hat eine Runde bei dieser Spielerzahl nicht.',
-  },
-  because: {
-    'look-first': 'Sieh dir erst deine Karten an.',
-    'no-trick-in-hand': 'Bei Null kommt es darauf an, dass dein Blatt ohne Stich bleibt.',
-    'counts-tricks': 'Das folgt aus den sicheren und den halb sicheren Stichen in deinem Blatt.',
-    'far-behind': 'Bei so großem Rückstand hilft nur noch ein Wagnis.',
-    'too-early': 'So weit liegst du nicht zurück, dass du blind bieten müsstest.',
-    'gives-danger': 'Unter Null sind hohe Karten gefährlich: Gib sie deinem Partner.',
-    'gives-small-cards': 'Kleine Karten bringen die Null deines Partners nicht in Gefahr.',
-    unseen: 'Diese Karte kennst du nicht.',
-    'good-card': 'Besser als diese Karte ist die nächste wahrscheinlich nicht.',
-    'weak-card': 'Die nächste Karte ist wahrscheinlich besser.',
-    'only-card': 'Eine andere Karte darfst du nicht spielen.',
-    'nil-cannot-duck': 'Mit dieser Karte machst du den Stich wohl, trotz deiner Null.',
-    'nil-stays-under': 'Damit bleibst du wohl unter dem Stich, und deine Null hält.',
-    'covers-nil': 'Das schützt die Null deines Partners.',
-    'attacks-nil': 'Das bringt eine Null der anderen in Gefahr.',
-    'takes-trick': 'Diesen Stich kannst du brauchen, und die Karte macht ihn wohl.',
-    'saves-strength': 'Diesen Stich bekommst du so nicht, aber deine Stärke bleibt dir.',
-    'takes-bag': 'Das wird wohl ein Stich mehr, als du haben willst.',
-    'avoids-bag': 'So bleibt dir ein Stich erspart, den du nicht haben willst.',
   },
   slate: {
     spades: 'Pik',

@@ -1,3 +1,4 @@
+import { basics } from './en-basics.ts';
 import { options, presets } from './en-options.ts';
 import type { Texts } from './texts.ts';
 
@@ -5,6 +6,7 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('en').for
 
 /** Spades in English. */
 export const en: Texts = {
+  basics,
   name: 'Spades',
   act: {
     bid: (bid) => `Bid ${bid}`,
@@ -110,27 +112,6 @@ export const en: Texts = {
     'triples-need-6': 'Two teams of three need six seats.',
     'boston-needs-13': 'A Boston needs rounds of exactly thirteen tricks.',
     'ten-out-of-reach': 'With so many players a round has fewer than ten tricks.',
-  },
-  because: {
-    'look-first': 'Have a look at your cards first.',
-    'no-trick-in-hand': 'A nil asks for a hand that stays without a trick.',
-    'counts-tricks': 'That follows from the sure and the half sure tricks in your hand.',
-    'far-behind': 'So far behind, only a gamble helps.',
-    'too-early': 'You are not so far behind that you have to bid blind.',
-    'gives-danger': 'High cards are a danger to your nil: give them to your partner.',
-    'gives-small-cards': 'Small cards do not endanger your partner’s nil.',
-    unseen: 'You do not know this card.',
-    'good-card': 'The next card is unlikely to be better than this one.',
-    'weak-card': 'The next card is likely to be better.',
-    'only-card': 'You may not play any other card.',
-    'nil-cannot-duck': 'This card will probably take the trick, against your nil.',
-    'nil-stays-under': 'This probably stays under the trick, and your nil holds.',
-    'covers-nil': 'This covers your partner’s nil.',
-    'attacks-nil': 'This puts the nil of an opponent in danger.',
-    'takes-trick': 'You have a use for this trick, and the card will probably take it.',
-    'saves-strength': 'You will not get this trick, but you keep your strength.',
-    'takes-bag': 'That will probably be a trick more than you want.',
-    'avoids-bag': 'This spares you a trick that you do not want.',
   },
   slate: {
     spades: 'Spades',

@@ -1,3 +1,4 @@
+import { basics } from './hu-basics.ts';
 import { options, presets } from './hu-options.ts';
 import type { Texts } from './texts.ts';
 
@@ -5,6 +6,7 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('hu').for
 
 /** Spades in Hungarian. */
 export const hu: Texts = {
+  basics,
   name: 'Spades',
   act: {
     bid: (bid) => ({ nil: 'Nulla', 'blind nil': 'Vak nulla' })[String(bid)] ?? `Licit ${bid}`,
@@ -115,27 +117,6 @@ export const hu: Texts = {
     'triples-need-6': 'Két háromfős csapathoz hat hely kell.',
     'boston-needs-13': 'A bostonhoz pontosan tizenhárom ütéses leosztás kell.',
     'ten-out-of-reach': 'Ennyi játékosnál egy leosztásban tíznél kevesebb ütés van.',
-  },
-  because: {
-    'look-first': 'Előbb nézd meg a lapjaidat.',
-    'no-trick-in-hand': 'Nullánál az a kérdés, ütés nélkül maradnak-e a lapjaid.',
-    'counts-tricks': 'Ez jön ki a lapjaid biztos és félig biztos ütéseiből.',
-    'far-behind': 'Ekkora hátránynál már csak a kockázat segít.',
-    'too-early': 'Nem vagy annyira lemaradva, hogy vakon kellene licitálnod.',
-    'gives-danger': 'Nullánál veszélyesek a magas lapok: add át őket a társadnak.',
-    'gives-small-cards': 'A kis lapok nem veszélyeztetik a társad nulláját.',
-    unseen: 'Ezt a lapot nem ismered.',
-    'good-card': 'A következő lap valószínűleg nem lesz jobb ennél.',
-    'weak-card': 'A következő lap valószínűleg jobb lesz.',
-    'only-card': 'Más lapot nem játszhatsz.',
-    'nil-cannot-duck': 'Ez a lap valószínűleg elviszi az ütést, pedig nullát mondtál.',
-    'nil-stays-under': 'Ezzel valószínűleg az ütés alatt maradsz, és a nullád megmarad.',
-    'covers-nil': 'Ez védi a társad nulláját.',
-    'attacks-nil': 'Ez veszélybe hozza az ellenfél nulláját.',
-    'takes-trick': 'Ez az ütés jól jön neked, és a lap valószínűleg el is viszi.',
-    'saves-strength': 'Ezt az ütést nem te viszed, de az erős lapjaid megmaradnak.',
-    'takes-bag': 'Ez valószínűleg eggyel több ütés lesz, mint amennyit szeretnél.',
-    'avoids-bag': 'Így megúszol egy ütést, amelyet nem szeretnél.',
   },
   slate: {
     spades: 'Pikk',

@@ -10,14 +10,13 @@ import {
 import type { Event, ScoreLine, Words } from '@stammtisch/kernel';
 
 import type { Action, View } from '../position.ts';
-import { basics } from './basics.ts';
 import { chalked, slate } from './slate.ts';
 import type { Manner, Texts } from './texts.ts';
 
 /** Puts the texts of one language to use. */
 export function speak(language: Language, texts: Texts): Words<View, Action> {
   return {
-    basics: basics[language],
+    basics: texts.basics,
     name: texts.name,
     action: (action) => say(action, texts.act, language),
     done: (action) => say(action, texts.did, language),
@@ -27,7 +26,6 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
       return typeof text === 'string' ? text : text(aboutText(about, language));
     },
     conflict: (code) => named(texts.conflicts, code),
-    because: (code) => named(texts.because, code),
     slate: (view) => slate(view, language, texts),
     chalked: (view, page) => chalked(view, page, texts),
     event: (event) => told(event, language, texts),

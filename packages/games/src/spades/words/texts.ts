@@ -1,6 +1,5 @@
-import type { Choice, OptionSpec, OptionWords } from '@stammtisch/kernel';
+import type { Choice, OptionSpec, OptionWords, Paragraph } from '@stammtisch/kernel';
 
-import type { Because } from '../advice/because.ts';
 import type { spadesConflicts } from '../conflicts.ts';
 import type { spadesOptions, spadesPresets } from '../options.ts';
 import type { Bid } from '../position.ts';
@@ -74,6 +73,7 @@ type ValueNames<Spec extends OptionSpec> =
 
 /** Everything Spades says in one language; a missing text does not compile. */
 export interface Texts {
+  readonly basics: readonly Paragraph[];
   readonly name: string;
   /** On buttons. */
   readonly act: Manner;
@@ -82,8 +82,6 @@ export interface Texts {
   readonly reasons: Readonly<Record<ReasonName, string>>;
   readonly refusals: Readonly<Record<RefusalCode, string | ((about: string) => string)>>;
   readonly conflicts: Readonly<Record<(typeof spadesConflicts)[number]['code'], string>>;
-  /** Why something is advised. */
-  readonly because: Readonly<Record<Because, string>>;
   readonly slate: {
     readonly spades: string;
     readonly open: string;

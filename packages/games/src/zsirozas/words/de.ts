@@ -1,7 +1,9 @@
+import { basics } from './de-basics.ts';
 import type { Texts } from './texts.ts';
 
 /** Zsírozás in German. */
 export const de: Texts = {
+  basics,
   name: 'Zsírozás (Schmierer)',
   stop: { act: 'Liegen lassen', did: 'lässt den Stich liegen' },
   calls: {
@@ -56,21 +58,6 @@ export const de: Texts = {
       'Bei der Wertung nach Mehrheit entscheidet der letzte Stich schon den Gleichstand; zehn Punkte dafür entschieden jede Partie.',
     'target-too-high':
       'Nach Mehrheit bringt eine Runde meist einen Punkt und höchstens drei: Spielt bis 50 oder weniger.',
-  },
-  because: {
-    'only-choice': 'Etwas anderes geht hier nicht.',
-    'counted-out': 'Der Talon ist leer, du kennst alle Karten: Das lässt sich ausrechnen.',
-    'let-go': 'Um diesen Stich weiterzuspielen kostet mehr, als er wert ist.',
-    'lead-with-backing': 'Von diesem Wert hast du noch eine: Damit kannst du nachlegen.',
-    'lead-fat': 'Zehner und Asse spielt man aus, wenn kaum noch jemand mithalten kann.',
-    'lead-plain': 'Diese Karte zählt nichts: Geht der Stich verloren, ist es nicht schlimm.',
-    'go-on': 'Damit spielst du um diesen Stich weiter.',
-    'take-with-seven': 'Eine Sieben holt den Stich: Nimm sie, wenn Schmiere darin liegt.',
-    match: 'Der gleiche Wert: Damit gehört der Stich erst einmal dir.',
-    'grease-partner': 'Deine Seite hält den Stich: Schmiere ihn.',
-    'give-fat-away': 'Das schmiert einen Stich, den die anderen halten.',
-    'keep-fat': 'Deine Seite hält den Stich, aber sicher ist er nicht: Spar dir die Schmiere.',
-    starve: 'Die anderen halten den Stich: Gib nichts hinein, was zählt.',
   },
   slate: { talon: 'Talon', fat: 'Schmiere' },
   options: {

@@ -1,7 +1,9 @@
+import { basics } from './en-basics.ts';
 import type { Texts } from './texts.ts';
 
 /** Zsírozás in English. */
 export const en: Texts = {
+  basics,
   name: 'Zsírozás',
   stop: { act: 'Leave it', did: 'leaves the trick' },
   calls: {
@@ -53,21 +55,6 @@ export const en: Texts = {
     'last-trick-breaks-ties':
       'By majority the last trick already breaks a tie; ten points for it would decide every game.',
     'target-too-high': 'By majority a round is worth one point, three at the very most: play to 50 or less.',
-  },
-  because: {
-    'only-choice': 'Nothing else can be done here.',
-    'counted-out': 'The talon is empty and you know every card: this can be counted out.',
-    'let-go': 'Playing on for this trick costs more than it is worth.',
-    'lead-with-backing': 'You have another of this rank, and can go on with it.',
-    'lead-fat': 'Tens and aces are led when hardly anybody can match them any more.',
-    'lead-plain': 'This card counts nothing: if the trick is lost, little is lost.',
-    'go-on': 'With this you go on playing for the trick.',
-    'take-with-seven': 'A seven takes the trick: use it when there is grease in it.',
-    match: 'The same rank: with it the trick is yours for now.',
-    'grease-partner': 'Your side holds the trick: grease it.',
-    'give-fat-away': 'This greases a trick that the others hold.',
-    'keep-fat': 'Your side holds the trick, but it is not safe: save your grease.',
-    starve: 'The others hold the trick: put nothing in that counts.',
   },
   slate: { talon: 'Talon', fat: 'Grease' },
   options: {

@@ -1,7 +1,9 @@
+import { basics } from './hu-basics.ts';
 import type { Texts } from './texts.ts';
 
 /** Zsírozás in Hungarian. */
 export const hu: Texts = {
+  basics,
   name: 'Zsírozás',
   stop: { act: 'Hagyom', did: 'hagyja az ütést' },
   calls: {
@@ -53,21 +55,6 @@ export const hu: Texts = {
       'Többségi számolásnál az utolsó ütés már eldönti a döntetlent; tíz pont érte minden játszmát eldöntene.',
     'target-too-high':
       'Többségi számolásnál egy leosztás többnyire egy, legfeljebb három pontot ér: játsszatok 50-ig vagy kevesebbig.',
-  },
-  because: {
-    'only-choice': 'Itt mást nem lehet tenni.',
-    'counted-out': 'Elfogyott a talon, minden lapot ismersz: ezt ki lehet számolni.',
-    'let-go': 'Ezért az ütésért továbbmenni többe kerül, mint amennyit ér.',
-    'lead-with-backing': 'Ebből az értékből van még nálad: azzal tovább tudsz menni.',
-    'lead-fat': 'Tízest és ászt akkor érdemes hívni, ha már aligha tudja valaki megütni.',
-    'lead-plain': 'Ez a lap nem számít: ha elviszik az ütést, nem nagy kár.',
-    'go-on': 'Ezzel tovább játszol ezért az ütésért.',
-    'take-with-seven': 'A hetes viszi az ütést: akkor tedd le, ha zsír van benne.',
-    match: 'Azonos érték: ezzel az ütés egyelőre a tiéd.',
-    'grease-partner': 'A ti oldalatoké az ütés: zsírozd meg.',
-    'give-fat-away': 'Ez olyan ütést zsíroz, amely a többieké.',
-    'keep-fat': 'A ti oldalatoké az ütés, de még nem biztos: tartsd meg a zsírt.',
-    starve: 'Az ütés a többieké: ne tegyél bele semmit, ami számít.',
   },
   slate: { talon: 'Talon', fat: 'Zsír' },
   options: {

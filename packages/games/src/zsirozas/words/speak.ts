@@ -5,7 +5,6 @@ import { tricksOf } from '../layout.ts';
 import type { Action, View } from '../position.ts';
 import { tallyOf } from '../scoring.ts';
 import { readAction } from '../text.ts';
-import { basics } from './basics.ts';
 import type { Texts } from './texts.ts';
 
 /** Puts the texts of one language to use. */
@@ -15,7 +14,7 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
     return action.type === 'stop' ? stopping : texts.calls[action.call];
   };
   return {
-    basics: basics[language],
+    basics: texts.basics,
     name: texts.name,
     action: (action) => say(action, texts.stop.act),
     done: (action) => say(action, texts.stop.did),
@@ -25,7 +24,6 @@ export function speak(language: Language, texts: Texts): Words<View, Action> {
       return typeof text === 'string' ? text : text(named(texts.ranks, about));
     },
     conflict: (code) => named(texts.conflicts, code),
-    because: (code) => named(texts.because, code),
     slate: (view) => slate(view, texts),
     event(event) {
       if (event.type !== 'said') return undefined;

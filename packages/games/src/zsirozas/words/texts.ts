@@ -1,6 +1,5 @@
-import type { Choice, OptionSpec, OptionWords } from '@stammtisch/kernel';
+import type { Choice, OptionSpec, OptionWords, Paragraph } from '@stammtisch/kernel';
 
-import type { Because } from '../because.ts';
 import type { zsirozasOptions, zsirozasPresets } from '../options.ts';
 import type { Call } from '../position.ts';
 
@@ -17,6 +16,7 @@ type ValueNames<Spec extends OptionSpec> =
 
 /** What Zsírozás says in one language; a missing text does not compile. */
 export interface Texts {
+  readonly basics: readonly Paragraph[];
   readonly name: string;
   /** The leader lets the trick go: as a button, and told afterwards. */
   readonly stop: { readonly act: string; readonly did: string };
@@ -26,8 +26,6 @@ export interface Texts {
   readonly reasons: Readonly<Record<'fat' | 'lastTrick' | 'majority' | 'allFat' | 'allTricks', string>>;
   readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
   readonly conflicts: Readonly<Record<ConflictCode, string>>;
-  /** Why something is advised. */
-  readonly because: Readonly<Record<Because, string>>;
   readonly slate: { readonly talon: string; readonly fat: string };
   readonly options: {
     readonly [Name in keyof typeof zsirozasOptions]: OptionWords & {
