@@ -5,7 +5,7 @@ import './styles/boot.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 
-import { App } from './app/app.tsx';
+import { App, loadHome } from './app/app.tsx';
 import { keepTheme } from './app/preferences.ts';
 import { go, route, startRouting } from './app/router.ts';
 import { watchVersion } from './app/version.tsx';
@@ -15,6 +15,8 @@ keepTheme();
 startRouting();
 
 const { value: here } = route;
+// Together with the texts, not after them. Should it not come, the page says so itself.
+if (here.page === 'home') loadHome().catch(() => undefined);
 const asked = 'language' in here ? here.language : undefined;
 await speak(asked ?? preferredLanguage());
 

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { CardSprite } from '../cards/sprite.tsx';
-import { HomePage } from '../home/home-page.tsx';
 import { language } from '../i18n/language.ts';
 import { areSettingsOpen } from '../settings/open.ts';
 import { CrashGuard, MissingPage } from './crash.tsx';
@@ -10,6 +9,8 @@ import { Lazy } from './lazy.tsx';
 import { route } from './router.ts';
 import { Toasts } from './toasts.tsx';
 
+/** Whoever comes by a table's link needs nothing of the first page. */
+export const loadHome = () => import('../home/home-page.tsx');
 const loadCreate = () => import('../lobby/create-page.tsx');
 const loadFair = () => import('../fair/fair-page.tsx');
 const loadArrive = () => import('../lobby/arrive-page.tsx');
@@ -41,7 +42,7 @@ function CurrentPage(): JSX.Element | null {
   const here = route.value;
   switch (here.page) {
     case 'home':
-      return <HomePage />;
+      return <Lazy load={loadHome} use={({ HomePage }) => <HomePage />} meanwhile={null} />;
     case 'new':
       return (
         <Lazy
