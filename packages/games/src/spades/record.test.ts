@@ -172,6 +172,9 @@ test('options that do not go together make a record unusable, and say why', () =
   const result = replay(catalog, recordOf([], { options: { blindNil: 200 } }));
   expect(result.ok ? undefined : result.error).toMatchObject({
     type: 'unusable',
-    problem: { where: 'options', what: 'blindNil: blind-nil-needs-nil' },
+    problem: {
+      where: 'options',
+      what: 'blindNil with nil: Blind nil needs nil to be played. (blind-nil-needs-nil)',
+    },
   });
 });
