@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
-import { due } from './player.ts';
+import { awaitTurn, tapThrough } from './player.ts';
 
 const house = await openHouse();
 
@@ -43,7 +43,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     await page.goto(await openTableFor(page, house));
     const hand = page.locator('[data-hand] button');
     await hand.first().waitFor();
-    while ((await due(page)) === 'wait') await page.waitForTimeout(50);
+    await awaitTurn(page);
     const names = async (): Promise<readonly string[]> =>
       (await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))).map(
         (name) => name.replace(/, .*/, ''),
@@ -73,7 +73,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     isCut = false;
     await page.getByText('Wieder verbunden.').waitFor();
     expect(await page.getByText('Verbindung verloren').count()).toBe(0);
-    while ((await due(page)) === 'wait') await page.waitForTimeout(50);
+    await awaitTurn(page);
     await page.context().close();
   });
 
@@ -82,14 +82,11 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     await page.goto(await openTableFor(page, house));
     const hand = page.locator('[data-hand] button');
     await hand.first().waitFor();
-    while ((await due(page)) === 'wait') await page.waitForTimeout(50);
+    await awaitTurn(page);
     const before = await hand.count();
     await house.restart();
     // What is answered now counts: the auction ends, and a card may be played.
-    for (let asked = await due(page); asked !== 'card'; asked = await due(page)) {
-      if (asked === 'answer') await page.locator('[data-answers] button').last().tap();
-      await page.waitForTimeout(50);
-    }
+    await tapThrough(page, { isEnough: (asked) => asked === 'card' });
     expect(await hand.count()).toBe(before);
     await page.context().close();
   });

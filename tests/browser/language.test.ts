@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { DESK, openHouse, openTableFor } from './house.ts';
-import { due } from './player.ts';
+import { keyThrough } from './player.ts';
 
 const house = await openHouse();
 
@@ -79,10 +79,7 @@ describe.skipIf(house === undefined)('the language', () => {
     await page.goto(await openTableFor(page, house, { options: {}, botPace: 'instant' }));
     await page.locator('[data-hand] button').first().waitFor();
     // Some of the match must have been told before.
-    while ((await due(page)) !== 'card') {
-      if ((await due(page)) === 'answer') await page.getByRole('button', { name: 'Passen' }).click();
-      await page.waitForTimeout(50);
-    }
+    await keyThrough(page, { isEnough: (asked) => asked === 'card' });
     await page.getByRole('button', { name: 'Menü' }).first().click();
     await page.getByRole('button', { name: 'Einstellungen' }).click();
     await page.getByRole('radio', { name: 'Magyar' }).waitFor();

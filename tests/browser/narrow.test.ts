@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { openHouse, openTableFor, PHONE } from './house.ts';
-import { due } from './player.ts';
+import { tapThrough } from './player.ts';
 
 const house = await openHouse();
 
@@ -76,10 +76,7 @@ describe.skipIf(house === undefined)('a narrow screen', () => {
   test('on its side shows the hand and the trick, whatever is chosen and whoever plays', async () => {
     const page = await house.visitor({ ...PHONE, viewport: { width: 844, height: 390 } });
     await page.goto(await openTableFor(page, house, { seats: 4, options: {} }));
-    while ((await due(page)) !== 'card') {
-      if ((await due(page)) === 'answer') await page.getByRole('button', { name: 'Passen' }).tap();
-      await page.waitForTimeout(50);
-    }
+    await tapThrough(page, { isEnough: (asked) => asked === 'card' });
     const card = page.locator('button[aria-label$=", spielbar"]').first();
     await card.evaluate(focused);
     await card.tap();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Where a match stands on the screen, as far as a player must know it. */
 export type Due = 'answer' | 'give' | 'card' | 'deal-over' | 'match-over' | 'wait';
@@ -109,6 +110,11 @@ async function through(page: Page, manner: Manner, means: Means): Promise<Tally>
     if (asked === 'card' && (await means.play(page, legal(language), play))) tally.cards += 1;
     await settle(page);
   }
+}
+
+/** Waits until something is asked of this person. */
+export async function awaitTurn(page: Page): Promise<void> {
+  await expect.poll(() => due(page), { timeout: 20_000 }).not.toBe('wait');
 }
 
 /** Lets the page answer what has just been done: one frame and one turn of its tasks. */
