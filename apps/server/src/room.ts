@@ -1,5 +1,6 @@
 import type { Fairness, LobbyTable, Room, RoomChair } from '@stammtisch/protocol';
 import {
+  agreementsOf,
   type Chair,
   chairOf,
   graceOf,
@@ -22,7 +23,7 @@ export function sharedRoom(table: Table, connected: ReadonlySet<PlayerId>): Shar
     options,
     ...(sheetName === undefined ? {} : { sheetName }),
     // Older tables say nothing of what is usual.
-    settings: { botPace: settings.botPace, grace: graceOf(table) },
+    settings: { botPace: settings.botPace, grace: graceOf(table), ...agreementsOf(table) },
     phase,
     chairs: table.chairs.map((chair) => roomChair(chair, table, connected)),
     ...(isLocked === undefined ? {} : { isLocked }),

@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 
-import { BOT_LEVELS, BOT_PACES, GRACES, MAX_NAME, MAX_SHEET_NAME, PHRASES } from './terms.ts';
+import {
+  BOT_LEVELS,
+  BOT_PACES,
+  CLOCK_SPEEDS,
+  GRACES,
+  MAX_NAME,
+  MAX_SHEET_NAME,
+  PHRASES,
+  TALKS,
+  UNDOS,
+  WATCHINGS,
+} from './terms.ts';
 
 const closed = { additionalProperties: false };
 const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_:-]+$' });
@@ -12,6 +23,13 @@ const Level = Type.Enum([...BOT_LEVELS]);
 const Pace = Type.Enum([...BOT_PACES]);
 const SomePhrase = Type.Enum([...PHRASES]);
 const GraceTime = Type.Enum([...GRACES]);
+/** What is agreed at a table besides its house rules: whatever is to change. */
+const agreements = {
+  clock: Type.Optional(Type.Enum([...CLOCK_SPEEDS])),
+  undo: Type.Optional(Type.Enum([...UNDOS])),
+  talk: Type.Optional(Type.Enum([...TALKS])),
+  watching: Type.Optional(Type.Enum([...WATCHINGS])),
+};
 const Code = Type.String({ minLength: 6, maxLength: 24, pattern: '^[a-z0-9]+$' });
 const Text = Type.String({ minLength: 1, maxLength: 40 });
 const Options = Type.Record(
@@ -79,6 +97,8 @@ export const TableCommand = Type.Union([
   Type.Object({ do: Type.Literal('resume') }, closed),
   /** Host: how long somebody may be away until a bot keeps their seat. */
   Type.Object({ do: Type.Literal('grace'), grace: GraceTime }, closed),
+  /** Host: thinking time, undo, talk, spectators; the clock only between matches. */
+  Type.Object({ do: Type.Literal('agree'), ...agreements }, closed),
 ]);
 /** See the schema of the same name. */
 export type TableCommand = Static<typeof TableCommand>;
@@ -130,6 +150,7 @@ export const OpenTable = Type.Object(
     start: Type.Optional(Type.Boolean()),
     botPace: Type.Optional(Pace),
     grace: Type.Optional(GraceTime),
+    agreements: Type.Optional(Type.Object(agreements, closed)),
     /** Lists the table for strangers; private unless said. */
     isPublic: Type.Optional(Type.Boolean()),
   },

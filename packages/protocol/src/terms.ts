@@ -34,6 +34,31 @@ export const GRACE_SECONDS: Readonly<Record<Exclude<Grace, 'never'>, number>> = 
   long: 300,
 };
 
+/** How long people may think; friends have no clock. */
+export type ClockSpeed = 'none' | 'calm' | 'brisk' | 'fast';
+/** All speeds, slowest first. */
+export const CLOCK_SPEEDS = ['none', 'calm', 'brisk', 'fast'] as const satisfies readonly ClockSpeed[];
+/** What they are in seconds: for each move, and what each has in store for a whole match. */
+export const CLOCK_SECONDS: Readonly<
+  Record<Exclude<ClockSpeed, 'none'>, { readonly move: number; readonly bank: number }>
+> = {
+  calm: { move: 60, bank: 300 },
+  brisk: { move: 25, bank: 120 },
+  fast: { move: 10, bank: 60 },
+};
+/** Whether somebody may ask the others to take an act back. */
+export type Undo = 'never' | 'asked';
+/** Both of them. */
+export const UNDOS = ['never', 'asked'] as const satisfies readonly Undo[];
+/** What people may say: only phrases, or whatever they write. */
+export type Talk = 'phrases' | 'text';
+/** Both of them. */
+export const TALKS = ['phrases', 'text'] as const satisfies readonly Talk[];
+/** Whether people without a seat may look on: at once, later than the players, or not at all. */
+export type Watching = 'open' | 'delayed' | 'closed';
+/** All of them. */
+export const WATCHINGS = ['open', 'delayed', 'closed'] as const satisfies readonly Watching[];
+
 /** Everything that is said with a tap. Each reader sees it in their own language. */
 export const PHRASES = [
   'hello',
@@ -54,9 +79,20 @@ export type Phrase = (typeof PHRASES)[number];
 export interface TableSettings {
   readonly botPace: BotPace;
   readonly grace: Grace;
+  readonly clock: ClockSpeed;
+  readonly undo: Undo;
+  readonly talk: Talk;
+  readonly watching: Watching;
 }
 /** The settings of a new table. */
-export const STANDARD_SETTINGS: TableSettings = { botPace: 'brisk', grace: 'medium' };
+export const STANDARD_SETTINGS: TableSettings = {
+  botPace: 'brisk',
+  grace: 'medium',
+  clock: 'none',
+  undo: 'asked',
+  talk: 'phrases',
+  watching: 'open',
+};
 
 /** Where a table stands: gathering people, in a match, after one, or closed for good. */
 export type TablePhase = 'open' | 'playing' | 'over' | 'closed';

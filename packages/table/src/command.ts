@@ -2,7 +2,16 @@ import type { Card } from '@stammtisch/cards';
 import type { Hex, Lots, LotsWanted } from '@stammtisch/fair';
 import type { Seat, SomeOptions } from '@stammtisch/kernel';
 
-import type { BotLevel, BotPace, ChairNumber, Grace, Phrase, PlayerId, PositionName } from './entry.ts';
+import type {
+  Agreements,
+  BotLevel,
+  BotPace,
+  ChairNumber,
+  Grace,
+  Phrase,
+  PlayerId,
+  PositionName,
+} from './entry.ts';
 
 /** What a person at the table may ask. */
 export type Command =
@@ -48,6 +57,7 @@ export type Command =
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
   | { readonly do: 'grace'; readonly grace: Grace }
+  | (Agreements & { readonly do: 'agree' })
   | { readonly do: 'act'; readonly position: PositionName; readonly action: string }
   | { readonly do: 'remark'; readonly text: string };
 
@@ -71,6 +81,8 @@ export interface Opening {
   readonly sheetName?: string;
   readonly botPace: BotPace;
   readonly grace?: Grace;
+  /** What else is agreed; the usual where it says nothing. */
+  readonly agreements?: Agreements;
   readonly isPublic: boolean;
   /** Fills the other chairs. */
   readonly bots?: BotLevel;

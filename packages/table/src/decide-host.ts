@@ -3,10 +3,13 @@ import { fail, ok } from '@stammtisch/kernel';
 import type { Command, Context, OwnCommand } from './command.ts';
 import type { Decision } from './decide.ts';
 import { standIn, STAND_IN } from './decide-chairs.ts';
-import type { ChairNumber, Entry, PlayerId } from './entry.ts';
-import { chairOf, graceOf, type Table } from './table.ts';
+import type { Agreements, ChairNumber, Entry, PlayerId } from './entry.ts';
+import { agreementsOf, chairOf, graceOf, type Table } from './table.ts';
 
-type OfHost = Extract<Command, { readonly do: 'kick' | 'lock' | 'unlock' | 'pause' | 'resume' | 'grace' }>;
+type OfHost = Extract<
+  Command,
+  { readonly do: 'kick' | 'lock' | 'unlock' | 'pause' | 'resume' | 'grace' | 'agree' }
+>;
 type OfPresence = Extract<OwnCommand, { readonly do: 'keepSeat' | 'giveBack' | 'moveHost' }>;
 
 const OF_HOST: ReadonlySet<Command['do']> = new Set<OfHost['do']>([
@@ -16,6 +19,7 @@ const OF_HOST: ReadonlySet<Command['do']> = new Set<OfHost['do']>([
   'pause',
   'resume',
   'grace',
+  'agree',
 ]);
 
 /** Whether it concerns people and table, and not the game. */
@@ -40,7 +44,28 @@ export function decideHost(table: Table, by: PlayerId, command: OfHost): Decisio
       return ok(table.isPaused === true ? [{ type: 'resumed' }] : []);
     case 'grace':
       return ok(graceOf(table) === command.grace ? [] : [{ type: 'graced', grace: command.grace }]);
+    case 'agree':
+      return decideAgree(table, command);
   }
+}
+
+/** Only what is other than before is agreed anew. */
+function decideAgree(
+  table: Table,
+  wanted: Extract<OfHost, { readonly do: 'agree' }>,
+): Decision {
+  const now: Agreements = agreementsOf(table);
+  const fresh: Agreements = {
+    ...(wanted.clock === undefined || wanted.clock === now.clock ? {} : { clock: wanted.clock }),
+    ...(wanted.undo === undefined || wanted.undo === now.undo ? {} : { undo: wanted.undo }),
+    ...(wanted.talk === undefined || wanted.talk === now.talk ? {} : { talk: wanted.talk }),
+    ...(wanted.watching === undefined || wanted.watching === now.watching
+      ? {}
+      : { watching: wanted.watching }),
+  };
+  // Nobody's time is changed while they think.
+  if (fresh.clock !== undefined && table.phase === 'playing') return fail({ code: 'not-now' });
+  return ok(Object.keys(fresh).length === 0 ? [] : [{ type: 'agreed', ...fresh }]);
 }
 
 /** What the table does because somebody is away, or back. */

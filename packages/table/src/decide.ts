@@ -74,6 +74,7 @@ const WHILE_STARTING: ReadonlySet<Command['do']> = new Set([
   'makeHost',
   'pace',
   'grace',
+  'agree',
   'say',
   'lock',
   'unlock',
@@ -100,7 +101,19 @@ export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, c
 
 /** How the log of a new table begins. */
 export function decideOpening(catalog: Catalog, id: string, opening: Opening, context: Context): Decision {
-  const { code, host, game, seats, options, botPace, grace, isPublic, bots, start = false } = opening;
+  const {
+    code,
+    host,
+    game,
+    seats,
+    options,
+    botPace,
+    grace,
+    agreements,
+    isPublic,
+    bots,
+    start = false,
+  } = opening;
   const refusal = setupRefusal(catalog, { game, seats, options });
   if (refusal !== undefined) return fail(refusal);
   const name = tidyName(opening.name);
@@ -114,7 +127,7 @@ export function decideOpening(catalog: Catalog, id: string, opening: Opening, co
       seats,
       options,
       ...sheetNamed(opening.sheetName),
-      settings: { botPace, ...(grace === undefined ? {} : { grace }) },
+      settings: { botPace, ...(grace === undefined ? {} : { grace }), ...agreements },
       isPublic,
     },
     { type: 'seated', chair: 0, player: host, name },

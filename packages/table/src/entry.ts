@@ -14,6 +14,14 @@ export type BotLevel = 'easy' | 'normal' | 'strong';
 export type BotPace = 'instant' | 'brisk' | 'calm';
 /** How long a person may be away until a bot keeps their seat. */
 export type Grace = 'short' | 'medium' | 'long' | 'never';
+/** How long people may think; friends have no clock. */
+export type ClockSpeed = 'none' | 'calm' | 'brisk' | 'fast';
+/** Whether somebody may ask the others to take an act back. */
+export type Undo = 'never' | 'asked';
+/** What people may say: only phrases, or whatever they write. */
+export type Talk = 'phrases' | 'text';
+/** Whether people without a seat may look on: at once, later than the players, or not at all. */
+export type Watching = 'open' | 'delayed' | 'closed';
 
 /** One of the few things that are said with a tap. */
 export type Phrase =
@@ -33,7 +41,13 @@ export interface Settings {
   readonly botPace: BotPace;
   /** Older logs say nothing of it. */
   readonly grace?: Grace;
+  readonly clock?: ClockSpeed;
+  readonly undo?: Undo;
+  readonly talk?: Talk;
+  readonly watching?: Watching;
 }
+/** What the host agrees with the table, apart from the house rules: any of it can change. */
+export type Agreements = Omit<Settings, 'botPace' | 'grace'>;
 
 /** What is to be played, and by how many. Options are only those that differ from the standard. */
 export interface Setup {
@@ -93,6 +107,7 @@ export type Entry =
   | (Setup & { readonly type: 'setUp' })
   | { readonly type: 'paced'; readonly botPace: BotPace }
   | { readonly type: 'graced'; readonly grace: Grace }
+  | (Agreements & { readonly type: 'agreed' })
   /** `isAway` when nobody asked: the person has been away for too long. */
   | {
       readonly type: 'botKeepsSeat';

@@ -19,6 +19,22 @@ export type OfChairs = Extract<
   }
 >;
 
+const OF_CHAIRS: Readonly<Record<OfChairs['type'], true>> = {
+  seated: true,
+  renamed: true,
+  botSeated: true,
+  stood: true,
+  swapped: true,
+  botKeepsSeat: true,
+  tookBack: true,
+  ready: true,
+};
+
+/** Whether an entry is one of these. */
+export function isOfChairs(entry: Entry): entry is OfChairs {
+  return entry.type in OF_CHAIRS;
+}
+
 /** Takes an entry about chairs into the table. */
 export function evolveChairs(table: Table, entry: OfChairs): Table {
   switch (entry.type) {

@@ -14,11 +14,30 @@ export type OfHost = Extract<
       | 'paused'
       | 'resumed'
       | 'graced'
+      | 'agreed'
       | 'paced'
       | 'hostIs'
       | 'said';
   }
 >;
+
+const OF_HOST: Readonly<Record<OfHost['type'], true>> = {
+  kicked: true,
+  locked: true,
+  unlocked: true,
+  paused: true,
+  resumed: true,
+  graced: true,
+  agreed: true,
+  paced: true,
+  hostIs: true,
+  said: true,
+};
+
+/** Whether an entry is one of these. */
+export function isOfHost(entry: Entry): entry is OfHost {
+  return entry.type in OF_HOST;
+}
 
 /** More are not remembered: whoever was banned first may come again. */
 const MOST_BANNED = 100;
@@ -46,6 +65,10 @@ export function evolveHost(table: Table, entry: OfHost): Table {
       return resumed(table);
     case 'graced':
       return { ...table, settings: { ...table.settings, grace: entry.grace } };
+    case 'agreed': {
+      const { type: _, ...agreements } = entry;
+      return { ...table, settings: { ...table.settings, ...agreements } };
+    }
     case 'paced':
       return { ...table, settings: { ...table.settings, botPace: entry.botPace } };
     case 'hostIs':

@@ -39,6 +39,22 @@ export type OfMatch = Extract<
   }
 >;
 
+const OF_MATCH: Readonly<Record<OfMatch['type'], true>> = {
+  started: true,
+  lotsDrawn: true,
+  dealt: true,
+  acted: true,
+  remarked: true,
+  dealOver: true,
+  matchOver: true,
+  matchEnded: true,
+};
+
+/** Whether an entry is one of these. */
+export function isOfMatch(entry: Entry): entry is OfMatch {
+  return entry.type in OF_MATCH;
+}
+
 /** Takes an entry about the match into the table. */
 export function evolveMatch(catalog: Catalog, table: Table, entry: OfMatch): Evolved {
   switch (entry.type) {

@@ -1,9 +1,9 @@
 import type { Catalog, Event } from '@stammtisch/kernel';
 
 import type { Entry, LogRow } from './entry.ts';
-import { evolveChairs, freeChairs, reseated } from './evolve-chairs.ts';
-import { type Evolved, evolveMatch, withoutMatch } from './evolve-match.ts';
-import { evolveHost } from './evolve-host.ts';
+import { evolveChairs, freeChairs, isOfChairs, reseated } from './evolve-chairs.ts';
+import { type Evolved, evolveMatch, isOfMatch, withoutMatch } from './evolve-match.ts';
+import { evolveHost, isOfHost } from './evolve-host.ts';
 import { evolveMix } from './evolve-mix.ts';
 import { remembering } from './remembered.ts';
 import type { Table } from './table.ts';
@@ -22,43 +22,18 @@ export function evolve(catalog: Catalog, table: Table, row: LogRow): Evolved {
 }
 
 function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
+  if (isOfMatch(entry)) return evolveMatch(catalog, table, entry);
+  if (isOfChairs(entry)) return quiet(evolveChairs(table, entry));
+  if (isOfHost(entry)) return quiet(evolveHost(table, entry));
   switch (entry.type) {
     case 'committed':
     case 'shareRevealed':
     case 'startVoided':
       return quiet(evolveMix(table, entry));
-    case 'started':
-    case 'lotsDrawn':
-    case 'dealt':
-    case 'acted':
-    case 'remarked':
-    case 'dealOver':
-    case 'matchOver':
-    case 'matchEnded':
-      return evolveMatch(catalog, table, entry);
     case 'opened':
       return quiet(opened(table, entry));
     case 'setUp':
       return quiet(agreed(table, entry));
-    case 'said':
-    case 'kicked':
-    case 'locked':
-    case 'unlocked':
-    case 'paused':
-    case 'resumed':
-    case 'graced':
-    case 'paced':
-    case 'hostIs':
-      return quiet(evolveHost(table, entry));
-    case 'seated':
-    case 'renamed':
-    case 'botSeated':
-    case 'stood':
-    case 'swapped':
-    case 'botKeepsSeat':
-    case 'tookBack':
-    case 'ready':
-      return quiet(evolveChairs(table, entry));
   }
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Decision } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { evolve } from './evolve.ts';
-import { graceOf, isBanned, positionName, restored, stored, unopened } from './table.ts';
+import { agreementsOf, graceOf, isBanned, positionName, restored, stored, unopened } from './table.ts';
 import { type Given, given } from './testing/given.ts';
 
 const sit = (chair: number, name: string) => ({ do: 'sit', chair, name }) as const;
@@ -171,4 +171,25 @@ test('a log that knows nothing of all this is a table like any other', () => {
   expect(graceOf(table)).toBe('medium');
   expect(table.chairs[0]).not.toHaveProperty('isAway');
   expect(restored(catalog, stored(catalog, table))).toEqual(table);
+});
+
+test('what is agreed anew is only what is other than before, and the clock rests while cards are played', () => {
+  const open = given(catalog);
+  expect(open.decide('anna', { do: 'agree', clock: 'none', undo: 'never' })).toEqual({
+    ok: true,
+    value: [{ type: 'agreed', undo: 'never' }],
+  });
+  expect(open.decide('berta', { do: 'agree', talk: 'text' })).toMatchObject({ error: { code: 'not-host' } });
+  const agreed = open.after('anna', { do: 'agree', clock: 'fast', watching: 'closed' });
+  expect(agreementsOf(agreed.table)).toEqual({
+    clock: 'fast',
+    undo: 'asked',
+    talk: 'phrases',
+    watching: 'closed',
+  });
+  const playing = given(catalog, { bots: 'easy', start: true });
+  expect(playing.decide('anna', { do: 'agree', clock: 'fast' })).toMatchObject({
+    error: { code: 'not-now' },
+  });
+  expect(playing.decide('anna', { do: 'agree', talk: 'text' })).toMatchObject({ ok: true });
 });

@@ -1,7 +1,17 @@
 import type { Hex, Mix } from '@stammtisch/fair';
 import { type BySeat, type Catalog, type Match, resumeMatch, type Seat } from '@stammtisch/kernel';
 
-import type { BotLevel, ChairNumber, Draw, Grace, PlayerId, PositionName, Settings, Setup } from './entry.ts';
+import type {
+  Agreements,
+  BotLevel,
+  ChairNumber,
+  Draw,
+  Grace,
+  PlayerId,
+  PositionName,
+  Settings,
+  Setup,
+} from './entry.ts';
 import { commandsOf, type Remembered } from './remembered.ts';
 
 /** Who sits on a chair. */
@@ -98,6 +108,12 @@ type StoredMatch = Omit<TableMatch, 'position'> & {
 const STORED_FORMAT = 1;
 /** What is agreed unless somebody says otherwise, at tables of older logs too. */
 const STANDARD_GRACE: Grace = 'medium';
+const STANDARD_AGREEMENTS: Required<Agreements> = {
+  clock: 'none',
+  undo: 'asked',
+  talk: 'phrases',
+  watching: 'open',
+};
 
 /** A table before the first row of its log. */
 export function unopened(id: string): Table {
@@ -202,6 +218,12 @@ export function drawingFrom(table: Table): number | undefined {
 /** How long a person may be away until a bot keeps their seat. */
 export function graceOf({ settings }: Pick<Table, 'settings'>): Grace {
   return settings.grace ?? STANDARD_GRACE;
+}
+
+/** What else is agreed. */
+export function agreementsOf({ settings }: Pick<Table, 'settings'>): Required<Agreements> {
+  const { clock, undo, talk, watching } = { ...STANDARD_AGREEMENTS, ...settings };
+  return { clock, undo, talk, watching };
 }
 
 /** Whether this person may neither sit nor watch here. */

@@ -4,9 +4,11 @@ import type { JSX } from 'preact';
 import { Choices, Switch } from '../app/fields.tsx';
 import { callMe, myName } from '../app/preferences.ts';
 import { t } from '../i18n/language.ts';
+import { AgreementChoices, type Agreements } from './agreement-choices.tsx';
 import { LevelChoice, PaceChoice } from './bot-choices.tsx';
 import styles from './create.module.css';
 import { NameInput } from './name-input.tsx';
+import { seatWords } from './seat-words/index.ts';
 
 /** Who else will sit at a table that is being opened. */
 export interface Company {
@@ -14,6 +16,7 @@ export interface Company {
   readonly level: BotLevel;
   readonly botPace: BotPace;
   readonly isPublic: boolean;
+  readonly agreements: Agreements;
 }
 
 interface CompanyProps {
@@ -42,6 +45,15 @@ export function CompanyForm({ company, onChange }: CompanyProps): JSX.Element {
         <PublicSwitch company={company} onChange={onChange} />
       )}
       <PaceChoice pace={company.botPace} onChange={(botPace) => onChange({ botPace })} />
+      <details>
+        <summary>{seatWords().agreementsMore}</summary>
+        <div class={styles['part']}>
+          <AgreementChoices
+            agreed={company.agreements}
+            onChange={(change) => onChange({ agreements: { ...company.agreements, ...change } })}
+          />
+        </div>
+      </details>
     </section>
   );
 }

@@ -108,13 +108,17 @@ function CreateForm({
 }
 
 /** Opens the table and goes there, or says what stood against it. */
-async function openAs(draft: Draft, { hasBots, level, botPace, isPublic }: Company): Promise<void> {
+async function openAs(
+  draft: Draft,
+  { hasBots, level, botPace, isPublic, agreements }: Company,
+): Promise<void> {
   const { game, seats, options } = draft;
-  rememberSetup(game, { seats, options, level, botPace });
+  rememberSetup(game, { seats, options, level, botPace, agreements });
   const opened = await openTable({
     ...draft,
     name: myName.value.trim() || t().home.guest,
     botPace,
+    agreements,
     ...(hasBots ? { bots: level } : { isPublic }),
   });
   if (opened.ok) go(`/t/${opened.value}`);

@@ -1,8 +1,19 @@
 import type { SomeOptions } from '@stammtisch/kernel';
-import { BOT_LEVELS, BOT_PACES, type BotLevel, type BotPace } from '@stammtisch/protocol';
+import {
+  BOT_LEVELS,
+  BOT_PACES,
+  type BotLevel,
+  type BotPace,
+  CLOCK_SPEEDS,
+  STANDARD_SETTINGS,
+  TALKS,
+  UNDOS,
+  WATCHINGS,
+} from '@stammtisch/protocol';
 
 import { recall, remember } from '../app/memory.ts';
 import { GAME_FACTS } from '../home/facts.ts';
+import type { Agreements } from './agreement-choices.tsx';
 import type { GameSetup } from './setup.ts';
 
 /** How somebody last set a game up on this device. */
@@ -11,6 +22,7 @@ export interface LastSetup {
   readonly options: SomeOptions;
   readonly level: BotLevel;
   readonly botPace: BotPace;
+  readonly agreements: Agreements;
 }
 
 /** How this game was last set up here, or is set up usually. What the game no longer allows is forgotten. */
@@ -18,10 +30,12 @@ export function lastSetup(setup: GameSetup): LastSetup {
   const stored = storedSetups()[setup.id];
   const level = BOT_LEVELS.find((one) => one === stored?.level) ?? 'normal';
   const botPace = BOT_PACES.find((one) => one === stored?.botPace) ?? 'brisk';
+  const agreements = agreedBefore(stored?.agreements);
   const options = stored?.options ?? {};
   const seats = stored?.seats;
-  if (seats !== undefined && fits(setup, options, seats)) return { seats, options, level, botPace };
-  return { seats: usualSeats(setup), options: {}, level, botPace };
+  if (seats !== undefined && fits(setup, options, seats))
+    return { seats, options, level, botPace, agreements };
+  return { seats: usualSeats(setup), options: {}, level, botPace, agreements };
 }
 
 /** Remembers how a game was set up. */
@@ -32,6 +46,16 @@ export function rememberSetup(game: string, last: LastSetup): void {
 /** How this game was set up on this device before, as it was written down. */
 export function rememberedSetup(game: string): Partial<LastSetup> | undefined {
   return storedSetups()[game];
+}
+
+function agreedBefore(stored: Partial<Agreements> | undefined): Agreements {
+  const { clock, undo, talk, watching } = STANDARD_SETTINGS;
+  return {
+    clock: CLOCK_SPEEDS.find((one) => one === stored?.clock) ?? clock,
+    undo: UNDOS.find((one) => one === stored?.undo) ?? undo,
+    talk: TALKS.find((one) => one === stored?.talk) ?? talk,
+    watching: WATCHINGS.find((one) => one === stored?.watching) ?? watching,
+  };
 }
 
 function fits(setup: GameSetup, options: SomeOptions, seats: number): boolean {

@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 
 import { Choices } from '../app/fields.tsx';
 import type { TableClient } from '../connection/table.ts';
+import { AgreementChoices } from './agreement-choices.tsx';
 import { PaceChoice } from './bot-choices.tsx';
 import { seatWords } from './seat-words/index.ts';
 import styles from './ask-first.module.css';
@@ -36,6 +37,11 @@ export function TableChoices({
           {words.graceHint}
         </p>
       </div>
+      <AgreementChoices
+        agreed={room.settings}
+        isClockFixed={room.phase === 'playing'}
+        onChange={(change) => client.order({ do: 'agree', ...change })}
+      />
     </>
   );
 }

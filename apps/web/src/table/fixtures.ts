@@ -13,7 +13,7 @@ import {
   lookAt,
   type SomeOptions,
 } from '@stammtisch/kernel';
-import type { Room, RoomChair } from '@stammtisch/protocol';
+import { type Room, type RoomChair, STANDARD_SETTINGS } from '@stammtisch/protocol';
 
 import { STANDARD_PREFERENCES, type TableModel } from './model.ts';
 
@@ -138,7 +138,7 @@ export function roomFor(game: string, players: number, options: SomeOptions): Ro
     code: 'probe123',
     game,
     options,
-    settings: { botPace: 'brisk', grace: 'medium' },
+    settings: STANDARD_SETTINGS,
     phase: 'playing',
     chairs,
     you: { chair: 0, isHost: true },

@@ -1,5 +1,7 @@
 import type { Grace, Phrase } from '@stammtisch/protocol';
 
+import type { Agreed } from './agreed.ts';
+
 /** What is asked and told around seats, where few ever read it. */
 export const de = {
   kickText: 'Der Platz wird frei.',
@@ -9,6 +11,36 @@ export const de = {
   banHint: 'Gilt für diesen Tisch und lässt sich nicht zurücknehmen: kein Platz und kein Zuschauen mehr.',
   makeHostText: (name: string): string =>
     `Regeln, Plätze und Pausen sind dann Sache von ${name}. Zurück bekommst du die Rolle nur von dort.`,
+  agreementsMore: 'Bedenkzeit, Zurücknehmen, Reden, Zuschauen',
+  agreements: {
+    clock: {
+      legend: 'Bedenkzeit',
+      hint: 'Wer sie überzieht, für den spielt ein Bot, bis der Platz zurückgeholt wird. Zwischen zwei Partien änderbar.',
+      none: 'keine',
+      calm: '60 Sek. je Zug + 5 Min.',
+      brisk: '25 Sek. je Zug + 2 Min.',
+      fast: '10 Sek. je Zug + 1 Min.',
+    },
+    undo: {
+      legend: 'Einen Zug zurücknehmen',
+      hint: 'Nur den eigenen letzten, bevor jemand anders gespielt hat und wenn alle anderen einverstanden sind.',
+      never: 'nie',
+      asked: 'auf Nachfrage',
+    },
+    talk: {
+      legend: 'Reden am Tisch',
+      hint: 'Spielen Partner zusammen, ruht das Schreiben, solange Karten in den Händen sind.',
+      phrases: 'kurze Sätze',
+      text: 'auch frei schreiben',
+    },
+    watching: {
+      legend: 'Zuschauen',
+      hint: 'Wer ohne Platz zuschaut, sieht nur, was offen auf dem Tisch liegt.',
+      open: 'ja',
+      delayed: 'mit Verzögerung',
+      closed: 'nein',
+    },
+  } satisfies Agreed,
   graceLegend: 'Ein Bot springt ein, wenn jemand so lange weg ist',
   graceHint: 'Wer zurückkommt, spielt sofort selbst weiter.',
   graces: {

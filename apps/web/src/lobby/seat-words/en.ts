@@ -1,3 +1,4 @@
+import type { Agreed } from './agreed.ts';
 import type { SeatWords } from './index.ts';
 
 export const en: SeatWords = {
@@ -8,6 +9,36 @@ export const en: SeatWords = {
   banHint: 'For this table, and it cannot be undone: no seat, and no watching.',
   makeHostText: (name) =>
     `Rules, seats and breaks are then up to ${name}. Only ${name} can give you the role back.`,
+  agreementsMore: 'Thinking time, undo, talk, spectators',
+  agreements: {
+    clock: {
+      legend: 'Thinking time',
+      hint: 'For whoever runs out of it a bot plays until they take the seat back. Can be changed between two matches.',
+      none: 'none',
+      calm: '60 s a move + 5 min',
+      brisk: '25 s a move + 2 min',
+      fast: '10 s a move + 1 min',
+    },
+    undo: {
+      legend: 'Taking a move back',
+      hint: 'Only one’s own latest, before anybody else has played, and if all the others agree.',
+      never: 'never',
+      asked: 'on request',
+    },
+    talk: {
+      legend: 'Talk at the table',
+      hint: 'Where partners play together, writing rests while cards are in hands.',
+      phrases: 'short phrases',
+      text: 'free text too',
+    },
+    watching: {
+      legend: 'Spectators',
+      hint: 'Whoever looks on without a seat sees only what lies open on the table.',
+      open: 'yes',
+      delayed: 'with a delay',
+      closed: 'no',
+    },
+  } satisfies Agreed,
   graceLegend: 'A bot steps in when somebody is away for',
   graceHint: 'Whoever comes back plays on at once.',
   graces: {

@@ -1,3 +1,4 @@
+import type { Agreed } from './agreed.ts';
 import type { SeatWords } from './index.ts';
 
 export const hu: SeatWords = {
@@ -8,6 +9,36 @@ export const hu: SeatWords = {
   banHint: 'Csak erre az asztalra szól, és nem vonható vissza: sem leülni, sem nézni nem tud többé.',
   makeHostText: (name) =>
     `A szabályokról, a helyekről és a szünetekről ezután nem te döntesz, hanem ő: ${name}. A szerepet csak tőle kaphatod vissza.`,
+  agreementsMore: 'Gondolkodási idő, visszavonás, beszélgetés, nézők',
+  agreements: {
+    clock: {
+      legend: 'Gondolkodási idő',
+      hint: 'Ha valakinek elfogy, gép játszik helyette, amíg vissza nem veszi a helyét. Két játszma között módosítható.',
+      none: 'nincs',
+      calm: 'lépésenként 60 mp + 5 perc',
+      brisk: 'lépésenként 25 mp + 2 perc',
+      fast: 'lépésenként 10 mp + 1 perc',
+    },
+    undo: {
+      legend: 'Lépés visszavonása',
+      hint: 'Csak a saját utolsó lépés, mielőtt más játszott volna, és ha mindenki más beleegyezik.',
+      never: 'soha',
+      asked: 'kérésre',
+    },
+    talk: {
+      legend: 'Beszélgetés az asztalnál',
+      hint: 'Ha társak játszanak együtt, az írás szünetel, amíg lap van a kezekben.',
+      phrases: 'rövid mondatok',
+      text: 'szabad szöveg is',
+    },
+    watching: {
+      legend: 'Nézők',
+      hint: 'Aki hely nélkül néz, csak azt látja, ami nyíltan az asztalon fekszik.',
+      open: 'igen',
+      delayed: 'késleltetve',
+      closed: 'nem',
+    },
+  } satisfies Agreed,
   graceLegend: 'Gép ugrik be, ha valaki ennyi ideig távol van',
   graceHint: 'Aki visszajön, azonnal maga játszik tovább.',
   graces: {
