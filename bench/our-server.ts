@@ -14,6 +14,9 @@ const limits = {
   socketsPerAddress: many,
   newSocketsPerSecond: many,
   newSocketBurst: many,
+  connectionsPerAddress: many,
+  newConnectionsPerSecond: many,
+  newConnectionBurst: many,
   requestsPerMinute: many,
   openingsPerMinute: many,
 };

@@ -22,6 +22,7 @@ function deafSocket() {
     calls,
     ping: () => void calls.push('ping'),
     close: (code: number) => void calls.push(`close ${code}`),
+    pause: () => void calls.push('pause'),
     terminate: () => void calls.push('terminate'),
   });
   // Only what a connection uses of a WebSocket is there.
@@ -41,7 +42,11 @@ function connect() {
     isProxy: () => false,
     origins: [],
   };
-  const connection = new Connection(socket, (text) => state.calls.push(text), settings, new Speech(clock));
+  const connection = new Connection(
+    socket,
+    { write: (text) => state.calls.push(text), mayTalk: () => true, speech: new Speech(clock) },
+    settings,
+  );
   const hear = (text: string): boolean => socket.emit('message', Buffer.from(text), false);
   return { connection, clock, state, hear };
 }

@@ -24,27 +24,31 @@ type Stage =
   | { readonly type: 'there'; readonly table: LiveTable; readonly client: Client }
   | { readonly type: 'gone' };
 
-/** Writes a message to the socket's stream, and tells how many bytes it has. */
-type Write = (text: string) => number;
+/** What a connection has of the door it came by. */
+export interface Line {
+  /** Writes a message to the socket's stream, and tells how many bytes it has. */
+  write(text: string): number;
+  /** Whether all sockets of this address together may say one more thing. */
+  mayTalk(): boolean;
+  readonly speech: Speech;
+}
 
 /** One socket: reads, checks, asks the table, answers. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #write: Write;
+  readonly #line: Line;
   readonly #settings: SocketSettings;
-  readonly #speech: Speech;
   readonly #bucket: Bucket;
   readonly #stopHello: () => void;
   #stage: Stage = { type: 'silent' };
   #isAlive = true;
 
-  constructor(socket: WebSocket, write: Write, settings: SocketSettings, speech: Speech) {
+  constructor(socket: WebSocket, line: Line, settings: SocketSettings) {
     const { clock, limits } = settings;
     const { messagesPerSecond: rate, messageBurst: size } = limits;
     this.#socket = socket;
-    this.#write = write;
+    this.#line = line;
     this.#settings = settings;
-    this.#speech = speech;
     this.#bucket = new Bucket({ rate, size, now: clock.now() });
     this.#stopHello = clock.after(limits.helloMs, () => void this.goodbye('too-slow', 'hello'));
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
@@ -68,6 +72,8 @@ export class Connection {
     this.#settings.metrics.closed(code);
     this.#send({ type: 'goodbye', code, ...(about === undefined ? {} : { about }) });
     this.#leave();
+    // What a flood still brings is not even read.
+    if (code === 'too-fast') this.#socket.pause();
     await closed(this.#socket, code === 'restarting' ? GOING_AWAY : POLICY, this.#settings);
   }
 
@@ -76,7 +82,7 @@ export class Connection {
     if (this.#stage.type === 'gone') return;
     metrics.heard();
     this.#isAlive = true;
-    if (!this.#bucket.take(clock.now())) return void this.goodbye('too-fast');
+    if (!this.#bucket.take(clock.now()) || !this.#line.mayTalk()) return void this.goodbye('too-fast');
     const message = isBinary || !Buffer.isBuffer(data) ? undefined : readClientMessage(data.toString('utf8'));
     if (message === undefined) return void this.goodbye('bad-message');
     this.#obey(message);
@@ -123,7 +129,7 @@ export class Connection {
   ): Promise<void> {
     const { clock, metrics } = this.#settings;
     const began = clock.now();
-    if (command.do === 'say' && !this.#speech.take(table.id, client.player)) {
+    if (command.do === 'say' && !this.#line.speech.take(table.id, client.player)) {
       return this.#refuse(id, { code: 'said-too-much' });
     }
     const answer = await table.ask({ by: client.player, id, command });
@@ -166,7 +172,7 @@ export class Connection {
       metrics.closed('too-slow');
       return this.#socket.terminate();
     }
-    metrics.said(this.#write(text));
+    metrics.said(this.#line.write(text));
     return undefined;
   }
 }

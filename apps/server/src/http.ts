@@ -10,18 +10,15 @@ import type { Host } from './host.ts';
 import { bearer, problem } from './http-answers.ts';
 import { moving } from './http-moves.ts';
 import { playerOf } from './ids.ts';
-import type { Metrics } from './metrics.ts';
+import { type Guarding, guardedServer } from './http-server.ts';
+import { household } from './limits.ts';
 import type { Moves } from './moves.ts';
-import type { Limits, ServerOptions } from './options.ts';
-import type { IsProxy } from './socket.ts';
+import type { ServerOptions } from './options.ts';
 
 /** What the HTTP interface needs. */
-export interface HttpSettings extends Pick<ServerOptions, 'clientFolder' | 'store' | 'log'> {
+export interface HttpSettings extends Guarding, Pick<ServerOptions, 'clientFolder' | 'store' | 'log'> {
   readonly host: Host;
   readonly moves: Moves;
-  readonly isProxy: IsProxy;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
 }
 
 /** The version of the program. */
@@ -37,8 +34,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
     logger: false,
     trustProxy: isProxy,
     bodyLimit: BODY_BYTES,
-    connectionTimeout: 30_000,
-    requestTimeout: 15_000,
+    serverFactory: (handle) => guardedServer(settings, handle),
     // A path may hold a table's code: it is not for error messages or logs.
     frameworkErrors: (_error, _request, reply) => void problem(reply, 400, 'bad-request'),
     routerOptions: { maxParamLength: 120 },
@@ -51,6 +47,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => household(ip),
     // Whoever checks the server's health must always get an answer.
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
   });
@@ -59,7 +56,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   records(app, settings);
   moving(app, settings);
   app.all('/api/*', (_request, reply) => problem(reply, 404, 'no-such-page'));
-  if (clientFolder !== undefined) await serveClient(app, clientFolder);
+  if (clientFolder !== undefined) await serveClient(app, clientFolder, limits);
   else app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'no-such-page'));
   return app;
 }
@@ -107,16 +104,28 @@ function records(app: FastifyInstance, { host, limits }: HttpSettings): void {
 }
 
 function explain(
-  { log }: HttpSettings,
+  settings: HttpSettings,
   error: { readonly statusCode?: number; readonly code?: string },
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status === 429) return problem(reply, 429, 'too-fast');
+  if (status === 429) return tooFast(settings, request, reply);
   if (status >= 400 && status < 500) return problem(reply, status, 'bad-request');
-  log?.error({ err: error }, 'a request failed');
+  settings.log?.error({ err: error }, 'a request failed');
   return problem(reply, 500, 'broken');
+}
+
+/** Who floods has to come again for each request, and is counted at the port then. */
+function tooFast(
+  { isProxy, metrics }: HttpSettings,
+  { socket }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  metrics.turnedAway('requests');
+  const isDirect = socket.remoteAddress === undefined || !isProxy(socket.remoteAddress, 0);
+  if (isDirect) void reply.header('connection', 'close');
+  return problem(reply, 429, 'too-fast');
 }
 
 /** Who came by TLS is to come by it for the next year: browsers then never ask in the open. */

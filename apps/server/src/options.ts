@@ -53,11 +53,19 @@ export interface Limits {
   readonly newSocketsPerSecond: number;
   readonly newSocketBurst: number;
   readonly socketsPerPlayerAndTable: number;
+  /** Connections of any kind that an address may have, and open a second and at once; those of proxies are not counted. */
+  readonly connectionsPerAddress: number;
+  readonly newConnectionsPerSecond: number;
+  readonly newConnectionBurst: number;
+  /** How long a request may take to arrive, headers and body. */
+  readonly requestMs: number;
   /** A socket that takes its messages more slowly than this fills up is closed. */
   readonly bufferedBytes: number;
   readonly helloMs: number;
   readonly heartbeatMs: number;
   readonly requestsPerMinute: number;
+  /** Pages and files of the client, which is made of many. */
+  readonly filesPerMinute: number;
   readonly openingsPerMinute: number;
   readonly recordsPerMinute: number;
   /** Links to another device that are asked for or used. */
@@ -107,10 +115,15 @@ export const STANDARD_LIMITS: Limits = {
   newSocketsPerSecond: 10,
   newSocketBurst: 100,
   socketsPerPlayerAndTable: 8,
+  connectionsPerAddress: 400,
+  newConnectionsPerSecond: 50,
+  newConnectionBurst: 600,
+  requestMs: 15_000,
   bufferedBytes: 262_144,
   helloMs: 10_000,
   heartbeatMs: 30_000,
   requestsPerMinute: 600,
+  filesPerMinute: 6_000,
   openingsPerMinute: 30,
   recordsPerMinute: 30,
   movesPerMinute: 20,

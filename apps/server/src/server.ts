@@ -51,7 +51,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const isProxy = proxyAddr.compile([...(options.proxies ?? [])]);
   const sockets = new Sockets({ host, limits, clock, metrics, log, isProxy, origins });
   const moves = new Moves({ clock, random: options.random ?? randomBytes, moveMs: limits.moveMs });
-  const app = await openHttp({ ...options, host, moves, limits, metrics, log, isProxy });
+  const app = await openHttp({ ...options, host, moves, limits, clock, metrics, log, isProxy });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   return {

@@ -6,11 +6,11 @@ import { type GoodbyeCode, MAX_MESSAGE_BYTES } from '@stammtisch/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-import { Connection } from './connection.ts';
+import { Connection, type Line } from './connection.ts';
 import { writeText } from './frame.ts';
 import { Heart } from './heart.ts';
 import type { Host } from './host.ts';
-import { Door } from './limits.ts';
+import { Bucket, Buckets, Door, household } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock, Limits } from './options.ts';
 import { Speech } from './speech.ts';
@@ -29,11 +29,19 @@ export interface SocketSettings {
   readonly origins: readonly string[];
 }
 
+/** So many sockets of one address may each say as much as they may, at the same time. */
+const FULL_VOICES = 10;
+/** More addresses are not remembered at the same time before the quiet ones are forgotten. */
+const MOST_ADDRESSES = 10_000;
+/** As many bytes a piece that arrives is counted for at least: each costs as much, however small it is. */
+const LEAST_BYTES = 64;
+
 /** All sockets of a server, and the door at `/ws` through which they come. */
 export class Sockets {
   readonly #settings: SocketSettings;
   readonly #server: WebSocketServer;
   readonly #door: Door;
+  readonly #voices: Buckets;
   readonly #open = new Set<Connection>();
   readonly #heart: Heart;
   readonly #speech: Speech;
@@ -44,7 +52,14 @@ export class Sockets {
     this.#settings = settings;
     const maxPayload = Math.min(limits.messageBytes, MAX_MESSAGE_BYTES);
     this.#server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
-    this.#door = new Door(limits, clock);
+    const { sockets: all, socketsPerAddress: each, messagesPerSecond, messageBurst } = limits;
+    const { newSocketsPerSecond: rate, newSocketBurst: burst } = limits;
+    this.#door = new Door({ all, each, rate, burst }, clock);
+    this.#voices = new Buckets({
+      rate: messagesPerSecond * FULL_VOICES,
+      size: messageBurst * FULL_VOICES,
+      most: MOST_ADDRESSES,
+    });
     this.#speech = new Speech(clock);
     this.#heart = new Heart(clock, limits.heartbeatMs);
   }
@@ -57,16 +72,20 @@ export class Sockets {
   /** For the HTTP server's `upgrade`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const address = proxyAddr(request, this.#settings.isProxy);
+    const address = household(proxyAddr(request, this.#settings.isProxy));
     const refusal = this.#refusal(request, address);
     if (refusal !== undefined) {
       this.#settings.metrics.turnedAway(refusal.why);
-      socket.end(`HTTP/1.1 ${refusal.status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // Nobody watches this stream any more: it ends with the answer, whether or not the other side lets go.
+      const answer = `HTTP/1.1 ${refusal.status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+      socket.end(answer, () => socket.destroy());
       return;
     }
     // The place is given back when the stream closes, whether or not the handshake ever made it a socket.
     socket.once('close', () => this.#door.leave(address));
-    this.#server.handleUpgrade(request, socket, head, (webSocket) => this.#welcome(webSocket, socket));
+    this.#server.handleUpgrade(request, socket, head, (webSocket) =>
+      this.#welcome(webSocket, socket, address),
+    );
   }
 
   /** Says goodbye to everybody and waits until they are gone. */
@@ -88,18 +107,31 @@ export class Sockets {
     return away === undefined ? undefined : { status: '429 Too Many Requests', why: away };
   }
 
-  #welcome(socket: WebSocket, stream: Duplex): void {
-    const connection = new Connection(
-      socket,
-      (text) => writeText(stream, text),
-      this.#settings,
-      this.#speech,
-    );
+  #welcome(socket: WebSocket, stream: Duplex, address: string): void {
+    const { clock } = this.#settings;
+    const line: Line = {
+      write: (text) => writeText(stream, text),
+      mayTalk: () => this.#voices.take(address, clock.now()),
+      speech: this.#speech,
+    };
+    const connection = new Connection(socket, line, this.#settings);
+    this.#measure(stream, connection);
     this.#open.add(connection);
     const leave = this.#heart.add(connection);
     socket.once('close', () => {
       this.#open.delete(connection);
       leave();
+    });
+  }
+
+  /** Counts whatever arrives: pings and the pieces of a message cost something too, and are no message. */
+  #measure(stream: Duplex, connection: Connection): void {
+    const { clock, limits } = this.#settings;
+    const { messageBytes, messagesPerSecond, messageBurst } = limits;
+    const [rate, size] = [messagesPerSecond * messageBytes, messageBurst * messageBytes];
+    const bytes = new Bucket({ rate, size, now: clock.now() });
+    stream.on('data', (chunk: Buffer) => {
+      if (!bytes.take(clock.now(), Math.max(LEAST_BYTES, chunk.length))) void connection.goodbye('too-fast');
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stammtisch/table';
 
-import { Bucket } from './limits.ts';
+import { Buckets } from './limits.ts';
 import type { Clock } from './options.ts';
 
 /** So many phrases at once, and one more every few seconds: enough to be polite. */
@@ -11,7 +11,7 @@ const MOST = 10_000;
 /** Keeps people from talking too much, on however many devices they do. */
 export class Speech {
   readonly #clock: Clock;
-  readonly #speakers = new Map<string, Bucket>();
+  readonly #speakers = new Buckets({ ...PHRASES, most: MOST });
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -19,15 +19,6 @@ export class Speech {
 
   /** Whether this person may say one more thing at this table now. */
   take(table: string, player: PlayerId): boolean {
-    const now = this.#clock.now();
-    const key = `${table}:${player}`;
-    if (this.#speakers.size >= MOST) this.#forget(now);
-    const bucket = this.#speakers.get(key) ?? new Bucket({ ...PHRASES, now });
-    this.#speakers.set(key, bucket);
-    return bucket.take(now);
-  }
-
-  #forget(now: number): void {
-    for (const [key, bucket] of this.#speakers) if (bucket.isFull(now)) this.#speakers.delete(key);
+    return this.#speakers.take(`${table}:${player}`, this.#clock.now());
   }
 }

@@ -21,6 +21,7 @@ export async function startServer(options: Partial<ServerOptions> = {}): Promise
     messagesPerSecond: 10_000,
     messageBurst: 10_000,
     newSocketBurst: 10_000,
+    newConnectionBurst: 10_000,
     openingsPerMinute: 10_000,
     recordsPerMinute: 10_000,
     requestsPerMinute: 10_000,
