@@ -6,6 +6,7 @@ export * from './moves.ts';
 export * from './option-pairs.ts';
 export * from './option-reasons.ts';
 export * from './options.ts';
+export * from './own-doing.ts';
 export * from './perft.ts';
 export * from './random.ts';
 export * from './record-parse.ts';

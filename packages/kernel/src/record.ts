@@ -90,11 +90,15 @@ export function replay(catalog: PlayCatalog, record: MatchRecord): Result<Replay
   return resultDiffers(match, record) ?? ok({ match, deals });
 }
 
+const REMARK = /^(\d): (.+)$/;
+
 /** Gathers a match into a record, move by move. */
 export interface Scribe {
   dealt(deck: readonly Card[]): void;
   acted(seat: Seat, text: string, awaited: readonly Seat[] | 'deck'): void;
   remarked(seat: Seat, text: string): void;
+  /** The latest act never was, nor what was called after it. */
+  takenBack(): void;
   record(match: Match): MatchRecord;
 }
 
@@ -111,6 +115,10 @@ export function scribe(
     acted: (seat, text, awaited) =>
       void last().push(awaited.length > 1 && awaited !== 'deck' ? `${seat} ${text}` : text),
     remarked: (seat, text) => void last().push(`${seat}: ${text}`),
+    takenBack() {
+      const moves = last();
+      moves.length = moves.findLastIndex((move) => !REMARK.test(move));
+    },
     record: (match) => ({
       format: RECORD_FORMAT,
       game: begun.game,
@@ -195,7 +203,7 @@ function replayRemark(
   given: string,
   said: Map<Seat, string>,
 ): Result<Match, Refusal> | undefined {
-  const remark = /^(\d): (.+)$/.exec(given);
+  const remark = REMARK.exec(given);
   if (remark === null) return undefined;
   const [seat, text] = [Number(remark[1]), remark[2] ?? ''];
   if (seat >= match.terms.seats) return fail({ code: 'no-such-seat' });

@@ -7,6 +7,8 @@ import type {
   BotLevel,
   BotPace,
   ChairNumber,
+  ClockSpeed,
+  ClockTimes,
   Grace,
   Phrase,
   PlayerId,
@@ -58,13 +60,25 @@ export type Command =
   | { readonly do: 'resume' }
   | { readonly do: 'grace'; readonly grace: Grace }
   | (Agreements & { readonly do: 'agree' })
+  | { readonly do: 'giveTime'; readonly chair: ChairNumber }
+  /** The position is the one that the act answered which is to be taken back. */
+  | { readonly do: 'askUndo'; readonly position: PositionName }
+  | { readonly do: 'answerUndo'; readonly position: PositionName; readonly isGranted: boolean }
   | { readonly do: 'act'; readonly position: PositionName; readonly action: string }
   | { readonly do: 'remark'; readonly text: string };
 
-/** What the table asks of itself: for bots, for people who are all ready, away or back, and when a share has not come. */
+/** What the table asks of itself: for bots, for people who are all ready, away, back or late, and when a share has not come. */
 export type OwnCommand =
   | { readonly do: 'botAct'; readonly seat: Seat; readonly position: PositionName; readonly action: string }
   | { readonly do: 'proceed' }
+  /** Somebody's time is up; between deals, everybody's. */
+  | {
+      readonly do: 'ring';
+      readonly position: PositionName;
+      readonly seat: Seat | 'all';
+      readonly deadline: number;
+    }
+  | { readonly do: 'endUndo'; readonly position: PositionName }
   | { readonly do: 'keepSeat'; readonly chair: ChairNumber }
   | { readonly do: 'giveBack'; readonly chair: ChairNumber }
   | { readonly do: 'moveHost' }
@@ -106,9 +120,16 @@ export interface Chance {
   reveal(match: number, link: number): Hex;
 }
 
+/** What the speeds of a table's clock are. */
+export type Clocks = Readonly<Record<Exclude<ClockSpeed, 'none'>, ClockTimes>>;
+
 /** What a decision needs besides table and command. */
 export interface Context {
   readonly chance: Chance;
   /** Who is there: nobody waits for the others to be ready. Everybody counts if this is not known. */
   readonly connected?: ReadonlySet<PlayerId>;
+  /** What time it is; nothing is ever due if this is not known. */
+  readonly now?: number;
+  /** How long people may think where a match starts with a clock. */
+  readonly clocks?: Clocks;
 }

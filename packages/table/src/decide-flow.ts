@@ -5,9 +5,18 @@ import type { Command, Context } from './command.ts';
 import type { Decision } from './decide.ts';
 import { begun } from './begun.ts';
 import { drawEntries, frozenChance, revealOf } from './decide-mix.ts';
-import type { Entry, PlayerId, Setup } from './entry.ts';
+import type { ClockTimes, Entry, PlayerId, Setup } from './entry.ts';
 import { sheetNamed } from './names.ts';
-import { chairOf, isDealRunning, isStarting, mixOf, persons, rulesVersionOf, type Table } from './table.ts';
+import {
+  agreementsOf,
+  chairOf,
+  isDealRunning,
+  isStarting,
+  mixOf,
+  persons,
+  rulesVersionOf,
+  type Table,
+} from './table.ts';
 
 type Flow = Extract<Command, { readonly do: 'start' | 'ready' | 'goOn' | 'endMatch' | 'setUp' | 'pace' }>;
 
@@ -81,6 +90,7 @@ export function matchEntries(catalog: Catalog, table: Table, context: Context): 
     rulesVersion,
     ...limit,
     chance,
+    ...timesOf(table, context),
   };
   if (mixedChairs(chance).length > 0) return ok([started]);
   const shares = chance.commitments.map(() => null);
@@ -88,10 +98,17 @@ export function matchEntries(catalog: Catalog, table: Table, context: Context): 
   return ok([started, ...drawEntries(catalog, setup, { match: number, shares }, context.chance)]);
 }
 
+/** How long people may think in the match that starts now. */
+function timesOf(table: Table, { clocks }: Context): { readonly times?: ClockTimes } {
+  const { clock } = agreementsOf(table);
+  const times = clock === 'none' ? undefined : clocks?.[clock];
+  return times === undefined ? {} : { times };
+}
+
 const notNow: Decision = fail({ code: 'not-now' });
 
 /** The next deal of the match, or after it another match. */
-function nextEntries(catalog: Catalog, table: Table, context: Context): Decision {
+export function nextEntries(catalog: Catalog, table: Table, context: Context): Decision {
   const { phase, match } = table;
   if (phase === 'over') return matchEntries(catalog, table, context);
   if (phase !== 'playing' || match === undefined || match.position.awaited() !== 'deck') return notNow;

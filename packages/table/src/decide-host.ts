@@ -50,10 +50,7 @@ export function decideHost(table: Table, by: PlayerId, command: OfHost): Decisio
 }
 
 /** Only what is other than before is agreed anew. */
-function decideAgree(
-  table: Table,
-  wanted: Extract<OfHost, { readonly do: 'agree' }>,
-): Decision {
+function decideAgree(table: Table, wanted: Extract<OfHost, { readonly do: 'agree' }>): Decision {
   const now: Agreements = agreementsOf(table);
   const fresh: Agreements = {
     ...(wanted.clock === undefined || wanted.clock === now.clock ? {} : { clock: wanted.clock }),
@@ -105,6 +102,10 @@ const PLAYS_ON: ReadonlySet<(Command | OwnCommand)['do']> = new Set([
   'goOn',
   'botAct',
   'proceed',
+  'ring',
+  'askUndo',
+  'answerUndo',
+  'endUndo',
 ]);
 
 /** Who becomes host when the host is away: the next person around the table who is here. */

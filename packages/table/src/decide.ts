@@ -2,9 +2,10 @@ import { deckLink } from '@stammtisch/fair';
 import { type Catalog, fail, ok, range, type Refusal, type Result } from '@stammtisch/kernel';
 
 import type { Command, Context, Opening, OwnCommand } from './command.ts';
+import { decideGiveTime, decideRing, restDeadline } from './clock.ts';
 import { decideChairs } from './decide-chairs.ts';
 import { decideHost, decidePresence, isOfHost, waitsForResume } from './decide-host.ts';
-import { decideFlow, matchEntries, setupRefusal } from './decide-flow.ts';
+import { decideFlow, matchEntries, nextEntries, setupRefusal } from './decide-flow.ts';
 import { decideMix, decideVoid, revealOf } from './decide-mix.ts';
 import type { BotLevel, Entry, Phrase, PlayerId } from './entry.ts';
 import { evolve } from './evolve.ts';
@@ -21,6 +22,7 @@ import {
   type TableMatch,
   unopened,
 } from './table.ts';
+import { decideEndUndo, decideUndo } from './undo.ts';
 
 /** What a command comes to: entries to append (none if there is nothing left to do), or why not. */
 export type Decision = Result<readonly Entry[], Refusal>;
@@ -38,10 +40,8 @@ export function decide(
   if (isStarting(table) && !WHILE_STARTING.has(command.do)) return fail({ code: 'not-now' });
   if (waitsForResume(table, command)) return fail({ code: 'paused' });
   if (isOfHost(command)) return decideHost(table, by, command);
+  if (isOfPlay(command)) return decideInMatch(table, by, command, context);
   switch (command.do) {
-    case 'act':
-    case 'remark':
-      return decidePlay(table, by, command, context);
     case 'say':
       return decideSay(table, by, command.phrase);
     case 'commit':
@@ -91,12 +91,28 @@ function decideSay(table: Table, by: PlayerId, phrase: Phrase): Decision {
 export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, context: Context): Decision {
   if (waitsForResume(table, command)) return fail({ code: 'paused' });
   if (command.do === 'proceed') return decideFlow(catalog, table, undefined, command, context);
+  if (command.do === 'ring') return decideDue(catalog, table, command, context);
+  if (command.do === 'endUndo') return decideEndUndo(table, command, context.now);
   if (command.do === 'voidStart') return decideVoid(table, command.match);
   if (command.do !== 'botAct') return decidePresence(table, command, context.connected);
   const { match } = table;
   if (table.phase !== 'playing' || match === undefined) return fail({ code: 'not-now' });
+  // While the others are asked whether something may be taken back, bots wait.
+  if (match.undo !== undefined) return fail({ code: 'not-now' });
   if (botAt(table, command.seat) === undefined) return fail({ code: 'bot-not-playing' });
   return decideAct({ table, match, seat: command.seat, context }, command);
+}
+
+function decideDue(
+  catalog: Catalog,
+  table: Table,
+  { seat, position, deadline }: Extract<OwnCommand, { readonly do: 'ring' }>,
+  context: Context,
+): Decision {
+  const { now } = context;
+  if (seat !== 'all') return decideRing(table, { seat, position, deadline }, now);
+  const isDue = restDeadline(table) === deadline && now !== undefined && now >= deadline;
+  return isDue ? nextEntries(catalog, table, context) : fail({ code: 'not-now' });
 }
 
 /** How the log of a new table begins. */
@@ -148,10 +164,37 @@ function botEntries(host: string, seats: number, level: BotLevel): readonly Entr
   });
 }
 
+type OfPlay = Extract<Command, { readonly do: 'act' | 'remark' | 'giveTime' | 'askUndo' | 'answerUndo' }>;
+
+const OF_PLAY: ReadonlySet<Command['do']> = new Set<OfPlay['do']>([
+  'act',
+  'remark',
+  'giveTime',
+  'askUndo',
+  'answerUndo',
+]);
+
+function isOfPlay(command: Command): command is OfPlay {
+  return OF_PLAY.has(command.do);
+}
+
+function decideInMatch(table: Table, by: PlayerId, command: OfPlay, context: Context): Decision {
+  switch (command.do) {
+    case 'act':
+    case 'remark':
+      return decidePlay(table, by, command, context);
+    case 'giveTime':
+      return decideGiveTime(table, by, command.chair);
+    case 'askUndo':
+    case 'answerUndo':
+      return decideUndo(table, by, command, context);
+  }
+}
+
 function decidePlay(
   table: Table,
   by: PlayerId,
-  command: Extract<Command, { readonly do: 'act' | 'remark' }>,
+  command: Extract<OfPlay, { readonly do: 'act' | 'remark' }>,
   context: Context,
 ): Decision {
   const { match } = table;

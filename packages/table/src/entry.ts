@@ -16,6 +16,11 @@ export type BotPace = 'instant' | 'brisk' | 'calm';
 export type Grace = 'short' | 'medium' | 'long' | 'never';
 /** How long people may think; friends have no clock. */
 export type ClockSpeed = 'none' | 'calm' | 'brisk' | 'fast';
+/** How long people may think at a table with a clock, in ms: for each move, and what each has in store for a whole match. */
+export interface ClockTimes {
+  readonly move: number;
+  readonly bank: number;
+}
 /** Whether somebody may ask the others to take an act back. */
 export type Undo = 'never' | 'asked';
 /** What people may say: only phrases, or whatever they write. */
@@ -108,12 +113,13 @@ export type Entry =
   | { readonly type: 'paced'; readonly botPace: BotPace }
   | { readonly type: 'graced'; readonly grace: Grace }
   | (Agreements & { readonly type: 'agreed' })
-  /** `isAway` when nobody asked: the person has been away for too long. */
+  /** When nobody asked: `isAway`, the person has been away for too long; `isLate`, their time is up. */
   | {
       readonly type: 'botKeepsSeat';
       readonly chair: ChairNumber;
       readonly level: BotLevel;
       readonly isAway?: true;
+      readonly isLate?: true;
     }
   | { readonly type: 'tookBack'; readonly chair: ChairNumber }
   | { readonly type: 'ready'; readonly chair: ChairNumber }
@@ -126,6 +132,8 @@ export type Entry =
       readonly rulesVersion: number;
       readonly dealLimit?: number;
       readonly chance?: FrozenChance;
+      /** How long people may think in this match; absent without a clock. */
+      readonly times?: ClockTimes;
     })
   /** What a device had committed itself to: revealed only after the start. */
   | { readonly type: 'shareRevealed'; readonly chair: ChairNumber; readonly share: Hex }
@@ -150,6 +158,28 @@ export type Entry =
       readonly position: PositionName;
       readonly isForegone?: true;
     }
+  /** The time of whoever was to answer this position is up. */
+  | {
+      readonly type: 'rang';
+      readonly seat: Seat;
+      readonly position: PositionName;
+      readonly deadline: number;
+    }
+  /** The person of chair `by` gives somebody who is thinking more time. */
+  | { readonly type: 'timeGiven'; readonly chair: ChairNumber; readonly by: ChairNumber; readonly ms: number }
+  /** A seat would like to take back how it answered this position; the people of these chairs are asked. */
+  | {
+      readonly type: 'undoAsked';
+      readonly seat: Seat;
+      readonly position: PositionName;
+      readonly asked: readonly ChairNumber[];
+    }
+  /** One of them has answered: the first "no" ends it. */
+  | { readonly type: 'undoAnswered'; readonly chair: ChairNumber; readonly isGranted: boolean }
+  /** Not all have answered in time. */
+  | { readonly type: 'undoLapsed' }
+  /** How the seat answered this position is taken back: everything is as before, but for the position's name. */
+  | { readonly type: 'undoDone'; readonly seat: Seat; readonly position: PositionName }
   /** Somebody says one of the phrases: no word of the game. */
   | { readonly type: 'said'; readonly chair: ChairNumber; readonly phrase: Phrase }
   | { readonly type: 'remarked'; readonly seat: Seat; readonly text: string }

@@ -59,9 +59,10 @@ export function evolveChairs(table: Table, entry: OfChairs): Table {
         ...personAt(table, entry.chair),
         keptBy: entry.level,
         ...(entry.isAway === undefined ? {} : { isAway: entry.isAway }),
+        ...(entry.isLate === undefined ? {} : { isLate: entry.isLate }),
       });
     case 'tookBack': {
-      const { keptBy: _, isAway: _away, ...person } = personAt(table, entry.chair);
+      const { keptBy: _, isAway: _away, isLate: _late, ...person } = personAt(table, entry.chair);
       return withChair(table, entry.chair, person);
     }
     case 'ready':

@@ -16,6 +16,7 @@ import { unready } from './evolve-chairs.ts';
 import { resumed } from './evolve-host.ts';
 import { dealRevealed, drawn, frozen } from './evolve-mix.ts';
 import { countAfter, isStarting, type Table, type TableMatch } from './table.ts';
+import { settled, withLatest } from './undo.ts';
 
 /** A table one entry or row on, and what happened, unmasked: whoever tells it masks it for each onlooker. */
 export interface Evolved {
@@ -59,19 +60,19 @@ export function isOfMatch(entry: Entry): entry is OfMatch {
 export function evolveMatch(catalog: Catalog, table: Table, entry: OfMatch): Evolved {
   switch (entry.type) {
     case 'started':
-      return quiet(started(catalog, frozen(table, entry), entry));
+      return quiet(started(catalog, timing(frozen(table, entry), entry), entry));
     case 'lotsDrawn':
       return quiet(seated(catalog, drawn(table, entry.reveal), entry));
     case 'dealt': {
-      const match = matchOf(table);
+      const match = settled(matchOf(table));
       const ready = unready(table);
-      const held = { ...match, decks: match.decks + 1, held: holders(ready), moves: [] };
+      const held = { ...match, decks: match.decks + 1, held: holders(ready), moves: [], asks: {} };
       return moved(ready, held, match.position.deal(entry.deck));
     }
     case 'acted': {
-      const match = matchOf(table);
+      const match = settled(matchOf(table));
       const told = { ...match, moves: withMore(match.moves ?? [], written(match, entry)) };
-      return moved(table, told, match.position.act(entry.seat, entry.action));
+      return withLatest(table, entry, moved(table, told, match.position.act(entry.seat, entry.action)));
     }
     case 'remarked': {
       const match = matchOf(table);
@@ -99,10 +100,16 @@ export function withoutMatch(table: Table): Table {
   return { ...rest, phase: 'open' };
 }
 
+/** From now on this is how long people may think. */
+function timing(table: Table, { times }: Extract<Entry, { readonly type: 'started' }>): Table {
+  const { times: _, ...rest } = table;
+  return times === undefined ? rest : { ...rest, times };
+}
+
 function started(catalog: Catalog, table: Table, entry: Extract<Entry, { readonly type: 'started' }>): Table {
   // The match begins when the lots are drawn; until then the table waits for shares.
   if (isStarting(table)) return table;
-  const { type: _, match, rulesVersion: _version, chance: _chance, dealLimit, ...setup } = entry;
+  const { type: _, match, rulesVersion: _v, chance: _chance, times: _times, dealLimit, ...setup } = entry;
   const position = begun(catalog, dealLimit === undefined ? setup : { ...setup, dealLimit }, 0);
   if (position === undefined) throw new Error(`${table.id}: a match that cannot begin`);
   const chairs = range(entry.seats);

@@ -1,5 +1,6 @@
 import type { Catalog, Event } from '@stammtisch/kernel';
 
+import { timed, withGift } from './clock.ts';
 import type { Entry, LogRow } from './entry.ts';
 import { evolveChairs, freeChairs, isOfChairs, reseated } from './evolve-chairs.ts';
 import { type Evolved, evolveMatch, isOfMatch, withoutMatch } from './evolve-match.ts';
@@ -7,6 +8,7 @@ import { evolveHost, isOfHost } from './evolve-host.ts';
 import { evolveMix } from './evolve-mix.ts';
 import { remembering } from './remembered.ts';
 import type { Table } from './table.ts';
+import { evolveUndo } from './undo.ts';
 
 /** Takes one row of the log into the table. Throws if the row is not the next, or could not have been decided. */
 export function evolve(catalog: Catalog, table: Table, row: LogRow): Evolved {
@@ -14,14 +16,19 @@ export function evolve(catalog: Catalog, table: Table, row: LogRow): Evolved {
   let next = table;
   const events: Event[] = [];
   for (const entry of row.entries) {
-    const evolved = evolveEntry(catalog, next, entry);
+    const evolved = evolveEntry(catalog, next, { entry, at: row.at });
     next = evolved.table;
     events.push(...evolved.events);
   }
-  return { table: { ...next, seq: row.seq, done: remembering(next.done, row.command) }, events };
+  const taken = { ...next, seq: row.seq, done: remembering(next.done, row.command) };
+  return { table: timed(table, taken, row.at), events };
 }
 
-function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
+function evolveEntry(
+  catalog: Catalog,
+  table: Table,
+  { entry, at }: { readonly entry: Entry; readonly at: number },
+): Evolved {
   if (isOfMatch(entry)) return evolveMatch(catalog, table, entry);
   if (isOfChairs(entry)) return quiet(evolveChairs(table, entry));
   if (isOfHost(entry)) return quiet(evolveHost(table, entry));
@@ -30,6 +37,16 @@ function evolveEntry(catalog: Catalog, table: Table, entry: Entry): Evolved {
     case 'shareRevealed':
     case 'startVoided':
       return quiet(evolveMix(table, entry));
+    case 'undoAsked':
+    case 'undoAnswered':
+    case 'undoLapsed':
+    case 'undoDone':
+      return quiet(evolveUndo(table, entry, at));
+    case 'timeGiven':
+      return quiet(withGift(table, entry));
+    case 'rang':
+      // A bot keeps the seat from now on: the same row says so.
+      return quiet(table);
     case 'opened':
       return quiet(opened(table, entry));
     case 'setUp':

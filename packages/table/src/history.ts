@@ -53,6 +53,7 @@ function begin(table: Table, rulesVersion: number): Scribe {
 
 function write(writing: Scribe, entry: Entry, before: Table): void {
   if (entry.type === 'dealt') writing.dealt(entry.deck);
+  if (entry.type === 'undoDone') writing.takenBack();
   if (entry.type === 'remarked') writing.remarked(entry.seat, entry.text);
   if (entry.type === 'acted') {
     writing.acted(entry.seat, entry.action, before.match?.position.awaited() ?? []);

@@ -1,3 +1,4 @@
+export { type Deadline, deadlines, GIFT, type MatchClock, restDeadline } from './clock.ts';
 export * from './command.ts';
 export { decide, decideOpening, decideOwn, type Decision } from './decide.ts';
 export { nextHost } from './decide-host.ts';
@@ -8,3 +9,4 @@ export { MAX_NAME, tidyName } from './names.ts';
 export { type FinishedMatch, finishedMatch } from './history.ts';
 export { commandsOf } from './remembered.ts';
 export * from './table.ts';
+export { ASKING, type UndoRequest } from './undo.ts';

@@ -22,7 +22,7 @@ export function remembering(remembered: Remembered, command: string | undefined)
   if (command === undefined || split === -1) return remembered;
   const [player, id] = [command.slice(0, split), command.slice(split + 1)];
   // What the table does by itself is told apart by its position, and needs no memory.
-  if (player === 'bot' || player === 'go') return remembered;
+  if (player === 'bot' || player === 'go' || player === 'clock') return remembered;
   const index = remembered.findIndex((one) => one.player === player);
   const known = remembered[index];
   if (known === undefined) {

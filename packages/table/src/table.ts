@@ -5,6 +5,7 @@ import type {
   Agreements,
   BotLevel,
   ChairNumber,
+  ClockTimes,
   Draw,
   Grace,
   PlayerId,
@@ -12,7 +13,9 @@ import type {
   Settings,
   Setup,
 } from './entry.ts';
+import type { MatchClock } from './clock.ts';
 import { commandsOf, type Remembered } from './remembered.ts';
+import type { LatestAct, UndoRequest } from './undo.ts';
 
 /** Who sits on a chair. */
 export type Chair =
@@ -27,6 +30,8 @@ export type Chair =
       readonly keptBy?: BotLevel;
       /** It does so because the person is away: whoever comes back has the seat at once. */
       readonly isAway?: true;
+      /** It does so because the person's time was up. */
+      readonly isLate?: true;
       /** To what this person's device has committed itself for the next start. */
       readonly commitment?: Hex;
     }
@@ -52,6 +57,14 @@ export interface TableMatch {
   readonly said?: Readonly<Record<Seat, string>>;
   /** What has been done in this deal, as records write it. */
   readonly moves?: readonly string[];
+  /** Since when whom is waited for; absent without a clock. */
+  readonly clock?: MatchClock;
+  /** How often each seat has asked in this deal to take something back. */
+  readonly asks?: Readonly<Record<Seat, number>>;
+  /** The latest act, if it may be taken back: in memory alone, for snapshots are kept only where there is none. */
+  readonly latest?: LatestAct;
+  /** Somebody has asked to take it back, and not all have answered. */
+  readonly undo?: UndoRequest;
 }
 
 /** The chance of the latest start: frozen, then revealed piece by piece. */
@@ -85,6 +98,8 @@ export interface Table extends Setup {
   readonly banned?: readonly PlayerId[];
   /** How many matches have been started here, those counted that were voided. */
   readonly matches: number;
+  /** How long people may think in the latest match; absent without a clock. */
+  readonly times?: ClockTimes;
   /** Absent before the first start, and where the latest was made before devices shared in the chance. */
   readonly mix?: TableMix;
   readonly match?: TableMatch;
@@ -99,7 +114,7 @@ export type StoredTable = Omit<Table, 'match' | 'host' | 'done'> & {
   readonly done: Readonly<Record<PlayerId, readonly string[]>>;
   readonly match: StoredMatch | null;
 };
-type StoredMatch = Omit<TableMatch, 'position'> & {
+type StoredMatch = Omit<TableMatch, 'position' | 'latest' | 'undo'> & {
   readonly game: string;
   readonly rulesVersion: number;
   readonly state: unknown;
@@ -140,7 +155,7 @@ export function stored(catalog: Catalog, table: Table): StoredTable {
   const done = Object.fromEntries(remembered.map(({ player, commands }) => [player, commands]));
   const about = { ...rest, format: STORED_FORMAT, host: host ?? null, done } as const;
   if (match === undefined) return { ...about, match: null };
-  const { position, ...others } = match;
+  const { position, latest: _, undo: _undo, ...others } = match;
   const { game, view: state } = position;
   return { ...about, match: { ...others, game, rulesVersion: rulesVersionOf(catalog, game) ?? 0, state } };
 }

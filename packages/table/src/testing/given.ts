@@ -1,9 +1,9 @@
 import { hexOf, linkKey } from '@stammtisch/fair';
 import { type Catalog, range } from '@stammtisch/kernel';
 
-import type { Chance, Command, Context, OwnCommand } from '../command.ts';
+import type { Chance, Clocks, Command, Context, OwnCommand } from '../command.ts';
 import { decide, type Decision, decideOpening, decideOwn } from '../decide.ts';
-import type { BotLevel, Entry, PlayerId } from '../entry.ts';
+import type { Agreements, BotLevel, Entry, PlayerId } from '../entry.ts';
 import { evolve } from '../evolve.ts';
 import { positionName, type Table, unopened } from '../table.ts';
 
@@ -35,6 +35,8 @@ export interface Given {
   own(command: OwnCommand, connected?: readonly PlayerId[]): Given;
   /** Carries commands out one after the other; throws at a refusal. */
   after(by: PlayerId, ...commands: readonly Command[]): Given;
+  /** Lets time pass. */
+  wait(ms: number): Given;
   /** Takes the first legal action of whoever is awaited, until this is so. */
   play(until: (table: Table) => boolean): Given;
 }
@@ -48,12 +50,14 @@ export function given(
     bots,
     start = false,
     options = {},
+    agreements = {},
   }: {
     readonly game?: string;
     readonly seats?: number;
     readonly bots?: BotLevel;
     readonly start?: boolean;
     readonly options?: Readonly<Record<string, boolean | number | string>>;
+    readonly agreements?: Agreements;
   } = {},
 ): Given {
   const opening = {
@@ -64,30 +68,46 @@ export function given(
     seats,
     options,
     botPace: 'brisk',
+    agreements,
     isPublic: false,
     start,
     ...(bots === undefined ? {} : { bots }),
   } as const;
-  const decision = decideOpening(catalog, 'the-table', opening, { chance: plainChance });
+  const decision = decideOpening(catalog, 'the-table', opening, { chance: plainChance, clocks: CLOCKS });
   if (!decision.ok) throw new Error(`not opened: ${decision.error.code}`);
-  return at(catalog, unopened('the-table'), []).append(decision.value);
+  return at(catalog, unopened('the-table'), { log: [], now: 0 }).append(decision.value);
+}
+
+/** How long people may think where a test says nothing else. */
+export const CLOCKS: Clocks = {
+  calm: { move: 60_000, bank: 300_000 },
+  brisk: { move: 25_000, bank: 120_000 },
+  fast: { move: 10_000, bank: 60_000 },
+};
+
+/** Everything that was stored, and what time it is. */
+interface Kept {
+  readonly log: readonly Entry[];
+  readonly now: number;
 }
 
 interface Growing extends Given {
   append(entries: readonly Entry[], command?: string): Growing;
 }
 
-function at(catalog: Catalog, table: Table, log: readonly Entry[]): Growing {
+function at(catalog: Catalog, table: Table, { log, now }: Kept): Growing {
   const context = (connected: readonly PlayerId[] | undefined): Context => ({
     chance: plainChance,
+    clocks: CLOCKS,
+    now,
     ...(connected === undefined ? {} : { connected: new Set(connected) }),
   });
   const self: Growing = {
     table,
     entries: log,
     append(entries, command) {
-      const row = { seq: table.seq + 1, at: 0, entries, ...(command === undefined ? {} : { command }) };
-      return at(catalog, evolve(catalog, table, row).table, [...log, ...entries]);
+      const row = { seq: table.seq + 1, at: now, entries, ...(command === undefined ? {} : { command }) };
+      return at(catalog, evolve(catalog, table, row).table, { log: [...log, ...entries], now });
     },
     decide: (by, command, connected) => decide(catalog, table, by, command, context(connected)),
     decideOwn: (command, connected) => decideOwn(catalog, table, command, context(connected)),
@@ -97,17 +117,25 @@ function at(catalog: Catalog, table: Table, log: readonly Entry[]): Growing {
       return self.append(decision.value);
     },
     after: (by, ...commands) =>
-      commands.reduce<Given>((now, command, index) => {
-        const decision = now.decide(by, command);
+      commands.reduce<Given>((so, command, index) => {
+        const decision = so.decide(by, command);
         if (!decision.ok) throw new Error(`${command.do}: ${decision.error.code}`);
-        return at(catalog, now.table, now.entries).append(decision.value, `${by}:${log.length}-${index}`);
+        return at(catalog, so.table, { log: so.entries, now }).append(
+          decision.value,
+          `${by}:${log.length}-${index}`,
+        );
       }, self),
-    play: (until) => played(catalog, self, until),
+    wait: (ms) => at(catalog, table, { log, now: now + ms }),
+    play: (until) => played(catalog, self, { until, now }),
   };
   return self;
 }
 
-function played(catalog: Catalog, from: Given, until: (table: Table) => boolean): Given {
+function played(
+  catalog: Catalog,
+  from: Given,
+  { until, now: time }: { readonly until: (table: Table) => boolean; readonly now: number },
+): Given {
   let now = from;
   while (!until(now.table)) {
     const { match } = now.table;
@@ -122,7 +150,7 @@ function played(catalog: Catalog, from: Given, until: (table: Table) => boolean)
         ? now.decide(chair.player, { do: 'act', position, action })
         : now.decideOwn({ do: 'botAct', seat, position, action });
     if (!decision.ok) throw new Error(`${action}: ${decision.error.code}`);
-    now = at(catalog, now.table, now.entries).append(decision.value);
+    now = at(catalog, now.table, { log: now.entries, now: time }).append(decision.value);
   }
   return now;
 }
