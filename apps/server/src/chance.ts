@@ -74,3 +74,20 @@ export function chanceFor(
     reveal: (match, link) => hexOf(keysOfMatch(match)(link)),
   };
 }
+
+/** The secret of a match that may be about to start. */
+export interface FreshSecret {
+  readonly bytes: Uint8Array;
+  readonly keys: Keys;
+}
+
+/** Draws a secret when it is first needed, and no other after it. */
+export function freshSecret(random: (bytes: number) => Uint8Array): () => FreshSecret {
+  let drawn: FreshSecret | undefined;
+  return () => {
+    if (drawn !== undefined) return drawn;
+    const bytes = random(32);
+    drawn = { bytes, keys: keysOf(bytes) };
+    return drawn;
+  };
+}

@@ -9,7 +9,7 @@ import { Bucket } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import type { SocketSettings } from './socket.ts';
 import type { Speech } from './speech.ts';
-import type { Client } from './telling.ts';
+import type { Client } from './told.ts';
 
 /** Close codes of the standard: the other side broke the rules, or the server goes away. */
 const POLICY = 1008;

@@ -1,6 +1,6 @@
 import type { Entry, Table } from '@stammtisch/table';
 
-import type { Client } from './telling.ts';
+import type { Client } from './told.ts';
 
 /** Sends away every device of whomever the host has taken from the table. */
 export function expel(clients: ReadonlySet<Client>, before: Table, entries: readonly Entry[]): void {

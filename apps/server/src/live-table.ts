@@ -21,13 +21,14 @@ import {
 } from '@stammtisch/table';
 import type { Logger } from 'pino';
 
-import { chanceFor, type Keys, keysOf } from './chance.ts';
+import { chanceFor, freshSecret, type FreshSecret, type Keys, keysOf } from './chance.ts';
 import type { Metrics } from './metrics.ts';
 import { expel } from './expel.ts';
 import { Mover } from './mover.ts';
 import type { BotPool, Clock, Graces, Limits, Pauses, ServerOptions } from './options.ts';
 import { isListedOtherwise } from './room.ts';
-import { type Client, Telling } from './telling.ts';
+import { Telling } from './telling.ts';
+import type { Client } from './told.ts';
 
 /** What all tables of a server share. */
 export interface Surroundings extends Pick<ServerOptions, 'drawDeck' | 'drawLots'> {
@@ -39,6 +40,7 @@ export interface Surroundings extends Pick<ServerOptions, 'drawDeck' | 'drawLots
   readonly limits: Limits;
   readonly pauses: Readonly<Record<Table['settings']['botPace'], Pauses>>;
   readonly graces: Graces;
+  readonly watchDelayMs: number;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** A table's people or agreements have changed: for the directory. */
@@ -56,11 +58,6 @@ export type Answer =
   | { readonly type: 'done' }
   | { readonly type: 'nothing' }
   | { readonly type: 'refused'; readonly refusal: Refusal };
-
-interface FreshSecret {
-  readonly bytes: Uint8Array;
-  readonly keys: Keys;
-}
 
 interface Decided {
   /** "player:id", as the log keeps it. */
@@ -89,7 +86,7 @@ export class LiveTable {
     this.#around = around;
     this.#table = table;
     this.#usedAt = around.clock.now();
-    this.#telling = new Telling(table, this.connected);
+    this.#telling = new Telling(around, table, this.clients);
     this.#mover = new Mover(around, (command, key, isStopped) =>
       this.#enqueue({
         command: key,
@@ -105,7 +102,7 @@ export class LiveTable {
     // Written by `stored`; a snapshot this program cannot read is passed over, for the log is the truth.
     const snapshot = kept === undefined ? undefined : restored(around.catalog, kept.state as StoredTable);
     const live = new LiveTable(around, snapshot ?? unopened(id));
-    await live.#catchUp();
+    await live.#catchUp(live.#table.seq);
     live.#isLoading = false;
     return live.#table.seq === 0 ? undefined : live;
   }
@@ -122,8 +119,8 @@ export class LiveTable {
 
   /** Whether nobody would miss it in memory: nobody is here, on the way, or was a moment ago. */
   isIdle(now: number): boolean {
-    const isQuiet = now - this.#usedAt >= this.#around.limits.idleTableMs;
-    return isQuiet && this.clients.size === 0 && this.#waiting === 0;
+    if (this.clients.size > 0 || this.#waiting > 0) return false;
+    return now - this.#usedAt >= this.#around.limits.idleTableMs;
   }
 
   /** Somebody is about to join or ask. */
@@ -141,7 +138,7 @@ export class LiveTable {
     this.#connected = undefined;
     this.#telling.present(this.connected);
     this.#telling.welcome(client);
-    this.#telling.presence(this.clients);
+    this.#telling.presence();
     this.#mover.look(this.#table, this.connected);
   }
 
@@ -151,7 +148,7 @@ export class LiveTable {
     this.#connected = undefined;
     this.use();
     this.#telling.present(this.connected);
-    this.#telling.presence(this.clients);
+    this.#telling.presence();
     this.#mover.look(this.#table, this.connected);
   }
 
@@ -171,8 +168,8 @@ export class LiveTable {
     const { table, events } = evolve(this.#around.catalog, before, row);
     this.#table = table;
     if (before.chairs !== table.chairs) expel(this.clients, before, row.entries);
-    this.#telling.update(table, this.connected, row.entries);
-    this.#telling.news(this.clients, row, events);
+    this.#telling.update(table, this.connected, row, events);
+    this.#telling.news(row, events);
     if (this.#isLoading) return;
     if (row.entries.some((entry) => entry.type === 'dealOver')) this.#keepSnapshot();
     if (isListedOtherwise(before, table)) this.#around.onChanged(table);
@@ -189,6 +186,7 @@ export class LiveTable {
   /** Finishes what is under way and does nothing more. */
   async stop(): Promise<void> {
     this.#mover.stop();
+    this.#telling.stop();
     await this.#queue;
   }
 
@@ -198,9 +196,12 @@ export class LiveTable {
     if (own.length >= this.#around.limits.socketsPerPlayerAndTable) own[0]?.dismiss('elsewhere');
   }
 
-  async #catchUp(): Promise<void> {
-    const rows = await this.#around.store.read(this.id, this.#table.seq + 1);
-    for (const row of rows) if (row.seq === this.#table.seq + 1) this.take(row);
+  /** With the row that a snapshot ends with, where there is one: it alone says of when the snapshot is. */
+  async #catchUp(from = this.#table.seq + 1): Promise<void> {
+    for (const row of await this.#around.store.read(this.id, from)) {
+      if (row.seq === this.#table.seq) this.#telling.begin(row.at);
+      else if (row.seq === this.#table.seq + 1) this.take(row);
+    }
   }
 
   #enqueue(wish: Decided): Promise<Answer> {
@@ -221,7 +222,7 @@ export class LiveTable {
     for (;;) {
       if (wish.isDone(this.#table)) return { type: 'nothing' };
       if (this.#lacksKeys()) await this.#fetchKeys();
-      const fresh = this.#freshSecret();
+      const fresh = freshSecret(this.#around.random);
       const decision = wish.decide(this.#table, this.#context(fresh));
       if (!decision.ok) return { type: 'refused', refusal: decision.error };
       if (decision.value.length === 0) return { type: 'nothing' };
@@ -243,17 +244,6 @@ export class LiveTable {
     const started = entries.find((entry) => entry.type === 'started');
     const secret = started === undefined ? {} : { secret: { match: started.match, bytes: fresh().bytes } };
     return { table: this.id, expected: this.#table.seq, entries, command, ...secret };
-  }
-
-  /** The secret of a match that may be about to start: drawn when it is first needed. */
-  #freshSecret(): () => FreshSecret {
-    let drawn: FreshSecret | undefined;
-    return () => {
-      if (drawn !== undefined) return drawn;
-      const bytes = this.#around.random(32);
-      drawn = { bytes, keys: keysOf(bytes) };
-      return drawn;
-    };
   }
 
   #context(fresh: () => FreshSecret): Context {

@@ -1,7 +1,13 @@
 import type { Card } from '@stammtisch/cards';
 import type { Lots, LotsWanted } from '@stammtisch/fair';
 import type { Catalog, Seat } from '@stammtisch/kernel';
-import { type BotLevel, type BotPace, type Grace, GRACE_SECONDS } from '@stammtisch/protocol';
+import {
+  type BotLevel,
+  type BotPace,
+  type Grace,
+  GRACE_SECONDS,
+  WATCH_DELAY_SECONDS,
+} from '@stammtisch/protocol';
 import type { Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
 import type { Logger } from 'pino';
@@ -95,6 +101,8 @@ export interface ServerOptions {
   /** How long somebody may be away until a bot keeps their seat, in ms. */
   readonly graces?: Partial<Graces>;
   readonly limits?: Partial<Limits>;
+  /** How late those who watch see the match where that is agreed, in ms. */
+  readonly watchDelayMs?: number;
   /** For tests that write their own deals. */
   readonly drawDeck?: (table: string, match: number, deck: number, pack: readonly Card[]) => readonly Card[];
   readonly drawLots?: (table: string, match: number, wanted: LotsWanted) => Lots;
@@ -147,6 +155,9 @@ export const STANDARD_GRACES: Graces = {
   medium: GRACE_SECONDS.medium * 1_000,
   long: GRACE_SECONDS.long * 1_000,
 };
+
+/** How late a match is seen where that is agreed. */
+export const STANDARD_WATCH_DELAY_MS = WATCH_DELAY_SECONDS * 1_000;
 
 /** The machine's own clock. */
 export const systemClock: Clock = {

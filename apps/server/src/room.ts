@@ -13,9 +13,16 @@ import {
 /** What everybody is told of the table, and then what only one client is. */
 export type SharedRoom = Omit<Room, 'you'>;
 
-/** The table as everybody sees it. Players' ids stay here. */
-export function sharedRoom(table: Table, connected: ReadonlySet<PlayerId>): SharedRoom {
-  const { code, game, options, sheetName, settings, phase, match, isLocked, isPaused } = table;
+/** How far the match has come, as far as the room shows it. */
+export type Stage = Pick<Table, 'phase' | 'match'>;
+
+/** The table as everybody sees it, with a match of now or of a while ago. Players' ids stay here. */
+export function sharedRoom(
+  table: Table,
+  connected: ReadonlySet<PlayerId>,
+  { phase, match }: Stage = table,
+): SharedRoom {
+  const { code, game, options, sheetName, settings, isLocked, isPaused } = table;
   const seated = new Set(persons(table).map((person) => person.player));
   return {
     code,

@@ -6,6 +6,7 @@ import pino from 'pino';
 
 import { Host } from './host.ts';
 import { openHttp } from './http.ts';
+import type { Surroundings } from './live-table.ts';
 import { serverMetrics } from './metrics.ts';
 import { Moves } from './moves.ts';
 import {
@@ -13,6 +14,7 @@ import {
   STANDARD_GRACES,
   STANDARD_LIMITS,
   STANDARD_PAUSES,
+  STANDARD_WATCH_DELAY_MS,
   systemClock,
 } from './options.ts';
 import { Sockets } from './socket.ts';
@@ -40,8 +42,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     random: options.random ?? randomBytes,
     clock,
     limits,
-    pauses: { ...STANDARD_PAUSES, ...options.pauses },
-    graces: { ...STANDARD_GRACES, ...options.graces },
+    ...timesOf(options),
     metrics,
     log,
     ...(options.drawDeck === undefined ? {} : { drawDeck: options.drawDeck }),
@@ -67,5 +68,17 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await host.stop();
       await app.close();
     },
+  };
+}
+
+function timesOf({
+  pauses,
+  graces,
+  watchDelayMs = STANDARD_WATCH_DELAY_MS,
+}: ServerOptions): Pick<Surroundings, 'pauses' | 'graces' | 'watchDelayMs'> {
+  return {
+    pauses: { ...STANDARD_PAUSES, ...pauses },
+    graces: { ...STANDARD_GRACES, ...graces },
+    watchDelayMs,
   };
 }

@@ -1,125 +1,144 @@
-import { type Event, type Match, observeEvent, type Onlooker, type Seat } from '@stammtisch/kernel';
+import type { Event } from '@stammtisch/kernel';
 import { PROTOCOL } from '@stammtisch/protocol';
 import {
+  agreementsOf,
   commandsOf,
   type Entry,
   type LogRow,
   type PlayerId,
-  positionName,
   seatOf,
   type Table,
 } from '@stammtisch/table';
 
+import { Late } from './late.ts';
+import { hiddenPlay, isOtherPlay, isOtherStage, type Moment, type Play, playOf, roomText } from './moment.ts';
 import { noticesOf } from './notices.ts';
-import { fairnessOf, sharedRoom, youAt } from './room.ts';
-import { viewChange, wholeView } from './view-change.ts';
+import type { Clock } from './options.ts';
+import { youAt } from './room.ts';
+import {
+  changesFor,
+  type Client,
+  isSameRoom,
+  type Message,
+  roomFor,
+  seenBy,
+  type Self,
+  storyFor,
+  writing,
+} from './told.ts';
+import { wholeView } from './view-change.ts';
 
-/** One socket of one player at a table, and what it was told last. */
-export interface Client {
-  readonly player: PlayerId;
-  send(text: string): void;
-  /** It is sent away: by newer sockets of the same player, or by the host. */
-  dismiss(why: 'elsewhere' | 'removed' | 'banned'): void;
-  told?: Told;
+/** A change of the match, and how it stood then. */
+interface Scene {
+  readonly play: Play;
+  readonly seq: number;
+  readonly events: readonly Event[];
 }
-/** Changed in place: there are many sockets, and each is told of everything. */
-interface Told {
-  moment: Moment;
-  self: Self;
-}
-
-/** How the table stood for everybody. */
-interface Moment {
-  /** The room as text, but for its end: what a client itself is. */
-  readonly room: string;
-  /** The chance of its matches as text. */
-  readonly fairness: string;
-  readonly match: number | undefined;
-  /** The position's name. */
-  readonly name: string | null;
-  readonly position: Match | undefined;
-  /** The position as each onlooker knows it, in the order of `indexOf`, once somebody was told. */
-  readonly seen: unknown[];
-}
-/** What a client itself is. */
-interface Self {
-  /** With which writing of the room that was found out. */
-  readonly version: number;
-  readonly you: string;
-  readonly seat: Seat | null;
+/** What a table's news need. */
+interface TellingSettings {
+  readonly clock: Clock;
+  /** How late those who watch see the match where that is agreed. */
+  readonly watchDelayMs: number;
 }
 
 /** Turns a table into what each client may be told. Everything is written out once for each distinct onlooker. */
 export class Telling {
+  readonly #clients: ReadonlySet<Client>;
+  readonly #late: Late<Scene>;
   #table: Table;
+  #connected: ReadonlySet<PlayerId> = new Set();
   /** What people should hear of the latest change, as the end of a message. */
   #notices = '';
   #moment: Moment;
+  /** What people without a seat are shown: the same, unless it is agreed otherwise. */
+  #watched: Moment;
+  /** What they see late; nothing before the first time has passed. */
+  #shown: Play | undefined;
+  /** What they see where they are shown nothing. */
+  #hidden: Play;
   #version = 0;
 
-  constructor(table: Table, connected: ReadonlySet<PlayerId>) {
+  constructor({ clock, watchDelayMs: ms }: TellingSettings, table: Table, clients: ReadonlySet<Client>) {
+    this.#clients = clients;
+    this.#late = new Late({ clock, ms }, (scene) => this.#showLate(scene));
     this.#table = table;
-    this.#moment = momentOf(table, roomText(table, connected), fairnessText(table));
+    this.#moment = momentOf(table, this.#connected, playOf(table));
+    this.#hidden = hiddenPlay(table);
+    this.#watched = this.#watchedNow();
   }
 
-  /** The table has changed, by these entries. */
-  update(table: Table, connected: ReadonlySet<PlayerId>, entries: readonly Entry[]): void {
+  /** At this time the table came to where it was taken up: who watches late may not see it sooner for that. */
+  begin(at: number): void {
+    if (this.#isLate()) this.#late.add(at, { play: this.#moment.play, seq: this.#table.seq, events: [] });
+  }
+
+  /** The table has changed, by this row. */
+  update(table: Table, connected: ReadonlySet<PlayerId>, row: LogRow, events: readonly Event[]): void {
     const before = this.#table;
-    const { room, fairness } = this.#moment;
+    const { room, play } = this.#moment;
     this.#table = table;
-    this.#moment = momentOf(table, room, isMixedOtherwise(before, table) ? fairnessText(table) : fairness);
+    const now = playOf(table, isMixedOtherwise(before, table) ? undefined : play.fairness);
+    const isPlay = events.length > 0 || isOtherPlay(play, now);
+    if (isPlay) this.#moment = { room, play: now };
     const isOther = isOtherwise(before, table);
     // Nothing else that people should hear of leaves the room as it is.
-    this.#notices = isOther || entries[0]?.type === 'said' ? noticesText(before, table, entries) : '';
+    this.#notices = isOther || row.entries[0]?.type === 'said' ? noticesText(before, table, row.entries) : '';
+    // Where something else is agreed, what waited is not what is agreed now.
+    if (!this.#isLate() || this.#isNewlyLate(before)) this.#forgetLate();
+    if (this.#isLate() && (isPlay || this.#isNewlyLate(before)))
+      this.#late.add(row.at, { play: this.#moment.play, seq: row.seq, events });
     if (isOther) this.present(connected);
+    else this.#watched = this.#watchedNow(this.#watched.room);
   }
 
   /** Who is connected has changed. */
   present(connected: ReadonlySet<PlayerId>): void {
-    this.#moment = { ...this.#moment, room: roomText(this.#table, connected) };
+    this.#connected = connected;
+    this.#moment = momentOf(this.#table, connected, this.#moment.play);
+    this.#watched = this.#watchedNow();
     this.#version += 1;
+  }
+
+  /** Nobody is told anything by itself any more. */
+  stop(): void {
+    this.#forgetLate();
   }
 
   /** Everything a client needs that has just come. */
   welcome(client: Client): void {
-    const moment = this.#moment;
     const self = this.#self(client);
+    const moment = this.#momentFor(self);
+    const { fairness, name } = moment.play;
     const view = wholeView(seenBy(moment, self) ?? null);
     const done = JSON.stringify(commandsOf(this.#table.done, client.player));
     client.told = { moment, self };
     client.send(
       `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${roomFor(moment, self)},` +
-        `"fairness":${moment.fairness},"seat":${self.seat},"position":${JSON.stringify(moment.name)}${view},"done":${done}}`,
+        `"fairness":${fairness},"seat":${self.seat},"position":${JSON.stringify(name)}${view},"done":${done}}`,
     );
   }
 
   /** What has happened by one row of the log, to each as it may know it; the events come unmasked. */
-  news(clients: Iterable<Client>, row: LogRow, events: readonly Event[]): void {
+  news(row: LogRow, events: readonly Event[]): void {
     const done = commandOf(row);
-    const moment = this.#moment;
-    const open = events.every(isForEveryone) ? JSON.stringify(events) : undefined;
-    const telling = { events, stories: [], views: [] };
-    for (const client of clients) {
+    const telling = writing(events);
+    const apart = this.#watched.play === this.#moment.play ? undefined : writing([]);
+    for (const client of this.#clients) {
       const self = this.#self(client);
-      const story = open ?? storyFor(telling, self);
-      const acknowledged = done?.player === client.player ? `,"done":${JSON.stringify([done.id])}` : '';
-      const changes = changesFor(telling, client.told, { moment, self });
-      client.told ??= { moment, self };
-      client.told.moment = moment;
-      client.told.self = self;
-      client.send(
-        `{"type":"news","seq":${row.seq},"events":${story}${this.#notices}${changes}${acknowledged}}`,
-      );
+      const rest =
+        this.#notices + (done?.player === client.player ? `,"done":${JSON.stringify([done.id])}` : '');
+      if (apart === undefined || !self.isWatching) this.#tell(client, self, { seq: row.seq, telling, rest });
+      else this.#tellApart(client, self, { seq: row.seq, telling: apart, rest });
     }
   }
 
   /** Tells those whose room looks otherwise than they were told. */
-  presence(clients: Iterable<Client>): void {
-    const moment = this.#moment;
-    for (const client of clients) {
+  presence(): void {
+    for (const client of this.#clients) {
       const { told } = client;
       if (told === undefined) continue;
       const self = this.#self(client);
+      const moment = this.#momentFor(self);
       const isOther = !isSameRoom(told, { moment, self });
       // Of what happened at the table every client has been told already.
       told.moment = moment;
@@ -128,84 +147,78 @@ export class Telling {
     }
   }
 
+  #tell(client: Client, self: Self, { seq, telling, rest }: Message): void {
+    const now = { moment: this.#momentFor(self), self };
+    const story = telling.open ?? storyFor(telling, self);
+    const changes = changesFor(telling, client.told, now);
+    client.told ??= now;
+    client.told.moment = now.moment;
+    client.told.self = self;
+    client.send(`{"type":"news","seq":${seq},"events":${story}${rest}${changes}}`);
+  }
+
+  /** Who does not see the match as it is hears nothing of what leaves the rest of the table as it was. */
+  #tellApart(client: Client, self: Self, message: Message): void {
+    const { told } = client;
+    const moment = this.#momentFor(self);
+    const isSame = told?.self.isWatching === true && told.moment.play === moment.play;
+    if (!isSame || message.rest !== '') return this.#tell(client, self, message);
+    const isOther = !isSameRoom(told, { moment, self });
+    told.moment = moment;
+    told.self = self;
+    if (isOther) client.send(`{"type":"presence","room":${roomFor(moment, self)}}`);
+    return undefined;
+  }
+
+  #showLate({ play, seq, events }: Scene): void {
+    this.#shown = play;
+    this.#watched = this.#watchedNow(this.#watched.room);
+    const telling = writing(events);
+    for (const client of this.#clients) {
+      const self = this.#self(client);
+      if (self.isWatching) this.#tell(client, self, { seq, telling, rest: '' });
+    }
+  }
+
+  /** Without a match there is nothing to be late with. */
+  #isLate(): boolean {
+    return agreementsOf(this.#table).watching === 'delayed' && this.#table.match !== undefined;
+  }
+
+  #forgetLate(): void {
+    this.#late.clear();
+    this.#shown = undefined;
+  }
+
+  #isNewlyLate(before: Table): boolean {
+    return agreementsOf(before).watching !== 'delayed';
+  }
+
+  /** What is written of the room is given where only the match may have changed. */
+  #watchedNow(room?: string): Moment {
+    const { watching } = agreementsOf(this.#table);
+    if (watching === 'open' || (watching === 'delayed' && !this.#isLate())) return this.#moment;
+    if (this.#hidden.stage.phase !== this.#table.phase) this.#hidden = hiddenPlay(this.#table);
+    const play = (watching === 'delayed' ? this.#shown : undefined) ?? this.#hidden;
+    if (room !== undefined && !isOtherStage(this.#watched.play, play)) return { room, play };
+    return momentOf(this.#table, this.#connected, play);
+  }
+
+  #momentFor({ isWatching }: Self): Moment {
+    return isWatching ? this.#watched : this.#moment;
+  }
+
   /** Who sits where and who is host are part of the room: as long as it is the same, so is what this client is. */
   #self({ player, told }: Client): Self {
     if (told?.self.version === this.#version) return told.self;
     const seat = seatOf(this.#table, player) ?? null;
-    return { version: this.#version, you: JSON.stringify(youAt(this.#table, player)), seat };
+    const you = youAt(this.#table, player);
+    return { version: this.#version, you: JSON.stringify(you), seat, isWatching: you.chair === null };
   }
 }
 
-/** What is written out once for each onlooker, in the order of `indexOf`. */
-interface Written {
-  readonly events: readonly Event[];
-  readonly stories: (string | undefined)[];
-  readonly views: (string | undefined)[];
-}
-
-function momentOf({ match }: Table, room: string, fairness: string): Moment {
-  if (match === undefined)
-    return { room, fairness, match: undefined, name: null, position: undefined, seen: [] };
-  return {
-    room,
-    fairness,
-    match: match.number,
-    name: positionName(match),
-    position: match.position,
-    seen: [],
-  };
-}
-
-function roomText(table: Table, connected: ReadonlySet<PlayerId>): string {
-  return JSON.stringify(sharedRoom(table, connected)).slice(0, -1);
-}
-
-function fairnessText(table: Table): string {
-  return JSON.stringify(fairnessOf(table));
-}
-
-function roomFor({ room }: Moment, { you }: Self): string {
-  return `${room},"you":${you}}`;
-}
-
-function isSameRoom(told: Told, now: Told): boolean {
-  return told.moment.room === now.moment.room && told.self.you === now.self.you;
-}
-
-function onlookerAt({ seat }: Self): Onlooker {
-  return seat ?? 'everyone';
-}
-
-function indexOf({ seat }: Self): number {
-  return seat === null ? 0 : seat + 1;
-}
-
-function storyFor({ events, stories }: Written, self: Self): string {
-  return (stories[indexOf(self)] ??= masked(events, onlookerAt(self)));
-}
-
-function changesFor(written: Written, told: Told | undefined, now: Told): string {
-  const { moment, self } = now;
-  const room = told !== undefined && isSameRoom(told, now) ? '' : `,"room":${roomFor(moment, self)}`;
-  const fairness = told?.moment.fairness === moment.fairness ? '' : `,"fairness":${moment.fairness}`;
-  const isSeatNews = told?.self.seat !== self.seat || told.moment.match !== moment.match;
-  const seat = isSeatNews ? `,"seat":${self.seat}` : '';
-  const position = told?.moment.name === moment.name ? '' : `,"position":${JSON.stringify(moment.name)}`;
-  return `${room}${fairness}${seat}${position}${viewFor(written, told, now)}`;
-}
-
-function viewFor({ views }: Written, told: Told | undefined, { moment, self }: Told): string {
-  const { position } = moment;
-  const isOtherSeat = told?.self.seat !== self.seat;
-  if (told?.moment.position === position && (!isOtherSeat || position === undefined)) return '';
-  if (position === undefined) return ',"view":null';
-  if (isOtherSeat) return wholeView(seenBy(moment, self));
-  // All who look from the same seat were told the same before.
-  return (views[indexOf(self)] ??= viewChange(seenBy(told.moment, self), seenBy(moment, self)));
-}
-
-function seenBy({ position, seen }: Moment, self: Self): unknown {
-  return (seen[indexOf(self)] ??= position?.observe(onlookerAt(self)));
+function momentOf(table: Table, connected: ReadonlySet<PlayerId>, play: Play): Moment {
+  return { room: roomText(table, connected, play), play };
 }
 
 /** Whether a client could see a difference between these two rooms, presence apart. */
@@ -232,14 +245,6 @@ function noticesText(before: Table, after: Table, entries: readonly Entry[]): st
 /** Whether anything was promised or revealed between these two. */
 function isMixedOtherwise(before: Table, after: Table): boolean {
   return before.mix !== after.mix || before.chairs !== after.chairs || before.phase !== after.phase;
-}
-
-function isForEveryone(event: Event): boolean {
-  return (event.type !== 'moved' && event.type !== 'shown') || event.shownTo === 'everyone';
-}
-
-function masked(events: readonly Event[], onlooker: Onlooker): string {
-  return JSON.stringify(events.map((event) => observeEvent(event, onlooker)));
 }
 
 /** Whose command a row carries out; what the table does by itself is nobody's. */

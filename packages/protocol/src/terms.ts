@@ -59,6 +59,9 @@ export type Watching = 'open' | 'delayed' | 'closed';
 /** All of them. */
 export const WATCHINGS = ['open', 'delayed', 'closed'] as const satisfies readonly Watching[];
 
+/** How late spectators see the match where that is agreed, in seconds. */
+export const WATCH_DELAY_SECONDS = 60;
+
 /** Everything that is said with a tap. Each reader sees it in their own language. */
 export const PHRASES = [
   'hello',

@@ -5,9 +5,15 @@ import pino from 'pino';
 
 import { Host } from '../host.ts';
 import { serverMetrics } from '../metrics.ts';
-import { type BotPool, STANDARD_GRACES, STANDARD_LIMITS, STANDARD_PAUSES } from '../options.ts';
+import {
+  type BotPool,
+  STANDARD_GRACES,
+  STANDARD_LIMITS,
+  STANDARD_PAUSES,
+  STANDARD_WATCH_DELAY_MS,
+} from '../options.ts';
 import { simpleBots } from '../simple-bots.ts';
-import type { Client } from '../telling.ts';
+import type { Client } from '../told.ts';
 import { type TestClock, testClock } from './clock.ts';
 
 const hosts: Host[] = [];
@@ -29,6 +35,7 @@ export async function tables({ store, bots }: { store?: Store<Entry>; bots?: Bot
     limits: STANDARD_LIMITS,
     pauses: STANDARD_PAUSES,
     graces: STANDARD_GRACES,
+    watchDelayMs: STANDARD_WATCH_DELAY_MS,
     metrics: serverMetrics({ tables: () => 0, sockets: () => 0 }),
     log: pino({ level: 'silent' }),
     // Seat 1 begins, so bots are asked first.
