@@ -37,6 +37,8 @@ const Options = Type.Record(
   Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 30 })]),
 );
 
+/** "match.count". */
+const Position = Type.String({ maxLength: 20, pattern: '^[0-9]+\\.[0-9]+$' });
 const Match = Type.Integer({ minimum: 1, maximum: 0xffff_ffff });
 /** 32 bytes in hex. */
 const Bytes = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -99,6 +101,11 @@ export const TableCommand = Type.Union([
   Type.Object({ do: Type.Literal('grace'), grace: GraceTime }, closed),
   /** Host: thinking time, undo, talk, spectators; the clock only between matches. */
   Type.Object({ do: Type.Literal('agree'), ...agreements }, closed),
+  /** Another person at the table: whoever sits there has a minute more to think. */
+  Type.Object({ do: Type.Literal('giveTime'), chair: Chair }, closed),
+  /** The latest to act: may I take back how I answered this position? */
+  Type.Object({ do: Type.Literal('askUndo'), position: Position }, closed),
+  Type.Object({ do: Type.Literal('answerUndo'), position: Position, isGranted: Type.Boolean() }, closed),
 ]);
 /** See the schema of the same name. */
 export type TableCommand = Static<typeof TableCommand>;
@@ -121,7 +128,7 @@ export const ClientMessage = Type.Union([
     {
       type: Type.Literal('act'),
       id: Id,
-      position: Type.String({ maxLength: 20, pattern: '^[0-9]+\\.[0-9]+$' }),
+      position: Position,
       action: Text,
     },
     closed,

@@ -18,6 +18,8 @@ export type RoomChair =
       readonly keptBy?: BotLevel;
       /** It does so because the person is away: whoever comes back has the seat at once. */
       readonly isAway?: true;
+      /** It does so because the person's time was up. */
+      readonly isLate?: true;
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
 
@@ -59,8 +61,28 @@ export type Notice =
   | { readonly type: 'locked' | 'unlocked' | 'paused' | 'resumed' }
   /** `isAway`: the role has moved on because the host was gone for long. */
   | { readonly type: 'hostIs'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
-  /** `isAway`: nobody asked for it, the person has been away for too long. */
-  | { readonly type: 'botKeeps'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
+  /** Nobody asked for it: the person has been away for too long (`isAway`), or the time is up (`isLate`). */
+  | {
+      readonly type: 'botKeeps';
+      readonly chair: ChairNumber;
+      readonly name: string;
+      readonly isAway?: true;
+      readonly isLate?: true;
+    }
+  /** `by`: the chair of whoever has given it. */
+  | {
+      readonly type: 'timeGiven';
+      readonly chair: ChairNumber;
+      readonly name: string;
+      readonly by: ChairNumber;
+      readonly giver: string;
+    }
+  /** Somebody would like to take back what they did: the others were asked, and it was done, refused, or not answered. */
+  | {
+      readonly type: 'undoAsked' | 'undoDone' | 'undoRefused' | 'undoLapsed';
+      readonly chair: ChairNumber;
+      readonly name: string;
+    }
   | { readonly type: 'tookBack'; readonly chair: ChairNumber; readonly name: string }
   | { readonly type: 'said'; readonly chair: ChairNumber; readonly name: string; readonly phrase: Phrase };
 
@@ -93,6 +115,23 @@ export interface StartedChance {
   readonly deal?: { readonly deck: number; readonly moves: readonly string[] };
 }
 
+/** How long people may think, in ms by the server's clock: only what lies between `now` and a deadline means anything. */
+export interface ClockNews {
+  readonly now: number;
+  /** Who is waited for; `bank` is what each has in store for the match, and the deadline comes after it. */
+  readonly seats: readonly { readonly seat: Seat; readonly deadline: number; readonly bank: number }[];
+  /** When the next deal comes even if not everybody is ready. */
+  readonly rest?: number;
+}
+/** Somebody would like to take back how they answered this position. */
+export interface UndoNews {
+  readonly seat: Seat;
+  readonly position: PositionName;
+  /** Who is asked, and who of them has said yes. */
+  readonly asked: readonly ChairNumber[];
+  readonly granted: readonly ChairNumber[];
+}
+
 /** Everything a server may say. `seq` numbers the appends of the table's log. */
 export type ServerMessage =
   | {
@@ -106,6 +145,10 @@ export type ServerMessage =
       readonly position: PositionName | null;
       /** The position as this client may know it; null when no match is on. */
       readonly view: unknown;
+      /** Present while a clock runs. */
+      readonly clock?: ClockNews;
+      /** Present while the others are asked. */
+      readonly undo?: UndoNews;
       /** The latest of this player's commands that are in the log: those resent need no answer. */
       readonly done: readonly string[];
     }
@@ -126,6 +169,10 @@ export type ServerMessage =
       /** The new view, whole or as the difference to the last one sent; absent when it did not change. */
       readonly view?: unknown;
       readonly diff?: ViewDifference;
+      /** Present when it changed; null when none runs any more. */
+      readonly clock?: ClockNews | null;
+      /** Present when it changed; null when nobody is asked any more. */
+      readonly undo?: UndoNews | null;
       /** Commands of this player that this append carries out. */
       readonly done?: readonly string[];
     }

@@ -46,6 +46,8 @@ export const CLOCK_SECONDS: Readonly<
   brisk: { move: 25, bank: 120 },
   fast: { move: 10, bank: 60 },
 };
+/** How much time is given at once, in seconds, and how often to one seat in a match. */
+export const TIME_GIFT = { seconds: 60, most: 5 } as const;
 /** Whether somebody may ask the others to take an act back. */
 export type Undo = 'never' | 'asked';
 /** Both of them. */
@@ -126,6 +128,9 @@ export const TABLE_REFUSALS = [
   'said-already',
   'said-too-much',
   'stale-position',
+  'no-more-time',
+  'no-undo',
+  'undo-too-often',
   'no-such-game',
   'wrong-seats',
   'bad-options',

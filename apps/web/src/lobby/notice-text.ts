@@ -19,12 +19,24 @@ export function noticeText(notice: Notice, me: ChairNumber | null): string {
         return notice.chair === me ? done.hostIsYouAway : done.hostIsAway(notice.name);
       return notice.chair === me ? done.hostIsYou : done.hostIs(notice.name);
     case 'botKeeps':
-      if (notice.chair === me) return done.botKeepsYou;
+      if (notice.chair === me) return notice.isLate === true ? done.botKeepsYouLate : done.botKeepsYou;
+      if (notice.isLate === true) return done.botKeepsLate(notice.name);
       return notice.isAway === true ? done.botKeepsAway(notice.name) : done.botKeeps(notice.name);
     case 'said':
       return `${notice.name}: ${phrases[notice.phrase]}`;
     case 'tookBack':
       return notice.chair === me ? done.tookBackYou : done.tookBack(notice.name);
+    case 'timeGiven':
+      if (notice.by === me) return done.timeGivenByYou(notice.name);
+      return notice.chair === me
+        ? done.timeGivenYou(notice.giver)
+        : done.timeGiven(notice.giver, notice.name);
+    case 'undoAsked':
+    case 'undoDone':
+    case 'undoRefused':
+      return notice.chair === me ? done[`${notice.type}You`] : done[notice.type](notice.name);
+    case 'undoLapsed':
+      return done.undoLapsed;
   }
 }
 
@@ -38,6 +50,11 @@ const ICONS: Readonly<Record<Notice['type'], IconName>> = {
   botKeeps: 'bot',
   tookBack: 'user',
   said: 'said',
+  timeGiven: 'last',
+  undoAsked: 'last',
+  undoDone: 'last',
+  undoRefused: 'last',
+  undoLapsed: 'last',
 };
 
 /** A sign for it. */
