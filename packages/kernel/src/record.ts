@@ -1,8 +1,8 @@
 import type { Card } from '@stammtisch/cards';
 
 import type { DealOutcome, PlayCatalog, PlayKit, Terms } from './game.ts';
-import { type Match, startMatch } from './match.ts';
-import type { Refusal } from './moves.ts';
+import { type Match, type NextMatch, startMatch } from './match.ts';
+import type { Event, Refusal } from './moves.ts';
 import { explainOptions } from './option-reasons.ts';
 import type { OptionProblem } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -58,6 +58,14 @@ export interface Replayed {
   readonly match: Match;
   readonly deals: readonly DealOutcome[];
 }
+/** One step of a record: a deck (`move` is absent), a move or a remark, and the position it led to. */
+export interface ReplayStep {
+  readonly deal: number;
+  readonly move?: number;
+  readonly match: Match;
+  /** Unmasked. */
+  readonly events: readonly Event[];
+}
 /** A record is no record, breaks the rules, or ends otherwise than it says. */
 export type ReplayFailure =
   | { readonly type: 'unusable'; readonly problem: RecordProblem }
@@ -73,14 +81,18 @@ export function matchOf(catalog: PlayCatalog, record: MatchRecord): Result<Match
   return catalog.open(record.game, begin) ?? fail({ where: 'game', what: `no game called "${record.game}"` });
 }
 
-/** Plays a record through the rules. */
-export function replay(catalog: PlayCatalog, record: MatchRecord): Result<Replayed, ReplayFailure> {
+/** Plays a record through the rules; `see` is told of every step, also of those before a refusal. */
+export function replay(
+  catalog: PlayCatalog,
+  record: MatchRecord,
+  see: (step: ReplayStep) => void = () => undefined,
+): Result<Replayed, ReplayFailure> {
   const begun = matchOf(catalog, record);
   if (!begun.ok) return fail({ type: 'unusable', problem: begun.error });
   let match = begun.value;
   const deals: DealOutcome[] = [];
   for (const [index, deal] of record.deals.entries()) {
-    const played = replayDeal(match, deal, index);
+    const played = replayDeal(match, deal, index, see);
     if (!played.ok) return fail({ type: 'illegal', at: played.error });
     match = played.value;
     const outcome = match.outcome();
@@ -167,20 +179,27 @@ function termsOf<S extends V, A, V, O>(
   });
 }
 
-function replayDeal(begun: Match, deal: RecordedDeal, index: number): Result<Match, IllegalMove> {
+function replayDeal(
+  begun: Match,
+  deal: RecordedDeal,
+  index: number,
+  see: (step: ReplayStep) => void,
+): Result<Match, IllegalMove> {
   const deck = deckFor(begun, deal);
   const dealt = deck.ok ? begun.deal(deck.value, deal.dealer) : deck;
   if (!dealt.ok) {
     return fail({ deal: index, given: deal.deck ?? deal.hands ?? null, refusal: dealt.error, legal: [] });
   }
   let { match } = dealt.value;
+  see({ deal: index, ...dealt.value });
   const said = new Map<Seat, string>();
   for (const [number, given] of deal.moves.entries()) {
     const moved = replayRemark(match, given, said) ?? replayMove(match, given);
     if (!moved.ok) {
       return fail({ deal: index, move: number, given, refusal: moved.error, legal: legalNow(match) });
     }
-    match = moved.value;
+    match = moved.value.match;
+    see({ deal: index, move: number, ...moved.value });
   }
   return ok(match);
 }
@@ -202,29 +221,29 @@ function replayRemark(
   match: Match,
   given: string,
   said: Map<Seat, string>,
-): Result<Match, Refusal> | undefined {
+): Result<NextMatch, Refusal> | undefined {
   const remark = REMARK.exec(given);
   if (remark === null) return undefined;
   const [seat, text] = [Number(remark[1]), remark[2] ?? ''];
   if (seat >= match.terms.seats) return fail({ code: 'no-such-seat' });
   const heard = match.remark(seat, text);
   if (!heard.ok) return heard;
+  const told = { match, events: heard.value };
   const span = match.remarkSpan();
-  if (span === undefined) return ok(match);
+  if (span === undefined) return ok(told);
   if (said.get(seat) === span) return fail({ code: 'said-already' });
   said.set(seat, span);
-  return ok(match);
+  return ok(told);
 }
 
-function replayMove(match: Match, given: string): Result<Match, Refusal> {
+function replayMove(match: Match, given: string): Result<NextMatch, Refusal> {
   const awaited = match.awaited();
   if (awaited === 'deck' || awaited.length === 0) return fail({ code: 'nobody-awaited' });
   const named = /^(\d) (.+)$/.exec(given);
   const [seat, text] = named === null ? [awaited[0], given] : [Number(named[1]), named[2] ?? ''];
   if (seat === undefined || (named === null && awaited.length > 1)) return fail({ code: 'seat-missing' });
   if (seat >= match.terms.seats) return fail({ code: 'no-such-seat' });
-  const moved = match.act(seat, text);
-  return moved.ok ? ok(moved.value.match) : moved;
+  return match.act(seat, text);
 }
 
 /** What the awaited seat may do, sorted; with several, each text begins with its seat. */
