@@ -17,6 +17,7 @@ const TASKS = {
   regen: { script: 'scripts/regen.ts' },
   laws: { script: 'scripts/laws.ts' },
   bench: { script: 'bench/main.ts' },
+  torture: { script: 'scripts/torture.ts' },
   screens: { script: 'scripts/screens.ts', needsClient: true },
   build: { script: 'scripts/build.ts' },
 };

@@ -10,18 +10,25 @@ export interface ServerProcess {
   readonly port: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Freezes it, or lets it go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Asks it to stop, and waits; answers its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a server over a data folder and waits until it listens. */
-export async function startProcess(data: string, port = 0): Promise<ServerProcess> {
+/** Starts a server over a data folder and waits until it listens; `onLog` hears what it logs, else that is shown. */
+export async function startProcess(
+  data: string,
+  port = 0,
+  onLog?: (text: string) => void,
+): Promise<ServerProcess> {
   // Servers that are killed again and again should not compile the same files again and again.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'stammtisch-compile-cache') };
   const child = spawn(process.execPath, [SCRIPT, data, String(port)], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', onLog === undefined ? 'inherit' : 'pipe'],
   });
+  child.stderr?.on('data', (chunk: Buffer) => onLog?.(chunk.toString('utf8')));
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return {
     port: await listening(child),
@@ -29,6 +36,7 @@ export async function startProcess(data: string, port = 0): Promise<ServerProces
       child.kill('SIGKILL');
       await gone;
     },
+    signal: (name) => void child.kill(name),
     stop() {
       child.kill('SIGTERM');
       return gone;

@@ -223,7 +223,7 @@ function answerIn(message: ServerMessage, id: string): string | undefined {
 }
 
 /** What a client knows after a message: views are put together from their differences. */
-function after(known: Known | undefined, message: ServerMessage): Known | undefined {
+export function after(known: Known | undefined, message: ServerMessage): Known | undefined {
   if (message.type === 'welcome') {
     const { seq, room, fairness, seat, position, view } = message;
     return { seq, room, fairness, seat, position, view };
