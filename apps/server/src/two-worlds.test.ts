@@ -4,17 +4,11 @@ import { at, type Random, range, type Seat, seeded, shuffled } from '@stammtisch
 import type { ServerMessage } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
-import { openTable, TestClient } from './testing/client.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import type { TestClient } from './testing/client.ts';
+import { type Kind, settled, type World, world } from './testing/worlds.ts';
 
 /** How many pairs of worlds are compared for each kind of table; thousands on request. */
 const PAIRS = Number(process.env['STAMMTISCH_PAIRS'] ?? 25);
-
-interface Kind {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-}
 
 const KINDS: readonly Kind[] = [
   { game: 'smear', seats: 3, options: {} },
@@ -29,42 +23,6 @@ const KINDS: readonly Kind[] = [
   { game: 'spades', seats: 4, options: { teams: 'pairs', nil: 100 } },
   { game: 'spades', seats: 3, options: { hiddenBids: true } },
 ];
-
-/** A server with one table, a person on every chair, and somebody who watches. */
-interface World {
-  readonly running: TestServer;
-  readonly people: readonly TestClient[];
-  readonly watcher: TestClient;
-  /** What the next match is dealt. */
-  deck: readonly Card[];
-  pack: readonly Card[];
-}
-
-async function world({ game, seats, options }: Kind): Promise<World> {
-  const random = seeded('the same in both worlds');
-  const made: { deck: readonly Card[]; pack: readonly Card[] } = { deck: [], pack: [] };
-  const running = await startServer({
-    random: (bytes) => Uint8Array.from(range(bytes), () => random.below(256)),
-    drawDeck: (_table, _match, _deck, pack) => {
-      made.pack = pack;
-      return made.deck.length === 0 ? pack : made.deck;
-    },
-    drawLots: (_table, match) => ({ chairs: range(seats), firstDealer: match % seats }),
-  });
-  const tokens = range(seats + 1).map((index) => String(index).padStart(22, 'x'));
-  const code = await openTable(running.port, at(tokens, 0), { game, seats, options, name: 'P0' });
-  const people: TestClient[] = [];
-  for (const chair of range(seats)) {
-    const person = await TestClient.join(running.port, code, at(tokens, chair));
-    expect(await person.command({ do: 'sit', chair, name: `P${chair}` })).toBe('done');
-    people.push(person);
-  }
-  const watcher = await TestClient.join(running.port, code, at(tokens, seats));
-  // The pack of this table shows itself when it is first dealt.
-  expect(await at(people, 0).command({ do: 'start' })).toBe('done');
-  expect(await at(people, 0).command({ do: 'endMatch' })).toBe('done');
-  return Object.assign(made, { running, people, watcher });
-}
 
 /** Another deck that this onlooker cannot tell apart: only cards it does not see change places, a few or many. */
 function otherDeck(deck: readonly Card[], seen: readonly string[], random: Random): readonly Card[] {
@@ -139,17 +97,6 @@ async function tryWhatIsIllegal(worlds: readonly [World, World], seat: Seat, ran
   const answers = await Promise.all(people.map((person) => person.act(text)));
   expect(answers[0]).not.toBe('done');
   expect(answers[1]).toBe(answers[0]);
-}
-
-/** Everybody has heard of everything that is in the log. */
-async function settled(worlds: readonly World[]): Promise<void> {
-  await Promise.all(
-    worlds.map(async ({ people, watcher }) => {
-      const all = [...people, watcher];
-      const seq = Math.max(...all.map((client) => client.known?.seq ?? 0));
-      await Promise.all(all.map((client) => client.until(() => (client.known?.seq ?? 0) >= seq)));
-    }),
-  );
 }
 
 async function comparePair(
