@@ -49,11 +49,11 @@ export class Host {
 
   /** Opens a table: its directory entry first, so that no table is without a code. */
   async open(opening: Omit<Opening, 'code'>): Promise<Result<{ readonly code: string }, Refusal>> {
-    const { store, catalog, random } = this.#around;
+    const { store, catalog, random, clocks } = this.#around;
     const [id, joinCode, secret] = [code(random, LETTERS.id), code(random, LETTERS.code), random(32)];
     let keys: Keys | undefined;
     const chance = chanceFor(this.#around, id, () => (keys ??= keysOf(secret)));
-    const decision = decideOpening(catalog, id, { ...opening, code: joinCode }, { chance });
+    const decision = decideOpening(catalog, id, { ...opening, code: joinCode }, { chance, clocks });
     if (!decision.ok) return fail(decision.error);
     const { isPublic, game } = opening;
     const listed = await store.put({ table: id, code: joinCode, isPublic, about: { game } });

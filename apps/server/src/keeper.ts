@@ -1,15 +1,11 @@
 import { persons, type PlayerId, type Table } from '@stammtisch/table';
-import type { Logger } from 'pino';
 
-import { isSomebodyHere, nextKeepStep, type KeepStep, type Patience } from './keeping.ts';
+import { Alarm, type AlarmSettings } from './alarm.ts';
+import { isSomebodyHere, nextKeepStep, type Patience } from './keeping.ts';
 import type { Enqueue } from './mover.ts';
-import type { Clock } from './options.ts';
 
 /** What a keeper needs of its surroundings. */
-export interface Keeping extends Patience {
-  readonly clock: Clock;
-  readonly log: Logger;
-}
+export interface Keeping extends Patience, AlarmSettings {}
 
 /** A step that the table refused is tried again after so long. */
 const AGAIN_MS = 5_000;
@@ -17,16 +13,15 @@ const AGAIN_MS = 5_000;
 /** Sees to it that a bot keeps the seat of whoever is away, gives it back at once, and that there is a host. */
 export class Keeper {
   readonly #around: Keeping;
-  readonly #enqueue: Enqueue;
+  readonly #alarm: Alarm;
   readonly #goneAt = new Map<PlayerId, number>();
   #table: Table | undefined;
   #connected: ReadonlySet<PlayerId> | undefined;
-  #stopTimer: (() => void) | undefined;
   #isStopped = false;
 
   constructor(around: Keeping, enqueue: Enqueue) {
     this.#around = around;
-    this.#enqueue = enqueue;
+    this.#alarm = new Alarm(around, enqueue, () => this.#wait(AGAIN_MS));
   }
 
   /** The table, or who is connected, has changed. Costs nothing where neither concerns who is away. */
@@ -43,7 +38,7 @@ export class Keeper {
   /** Nothing more happens by itself. */
   stop(): void {
     this.#isStopped = true;
-    this.#stopTimer?.();
+    this.#alarm.stop();
   }
 
   /** Times begin when somebody goes, and when there is somebody again to whom it matters. */
@@ -58,34 +53,9 @@ export class Keeper {
   }
 
   #wait(atLeast: number): void {
-    this.#stopTimer?.();
-    this.#stopTimer = undefined;
     const [table, connected] = [this.#table, this.#connected];
     if (table === undefined || connected === undefined) return;
-    const step = nextKeepStep(table, connected, this.#goneAt, this.#around);
-    if (step === undefined) return;
-    const ms = Math.max(atLeast, step.at - this.#around.clock.now());
-    let isStopped = false;
-    const take = (): void => void this.#take(table.id, step, () => isStopped);
-    const stopTimer = ms <= 0 ? undefined : this.#around.clock.after(ms, take);
-    this.#stopTimer = () => {
-      isStopped = true;
-      stopTimer?.();
-    };
-    // Whoever is back does not wait for a timer.
-    if (stopTimer === undefined) take();
-  }
-
-  async #take(id: string, step: KeepStep, isStopped: () => boolean): Promise<void> {
-    const { log } = this.#around;
-    try {
-      const answer = await this.#enqueue(step.command, `go:${id}:${step.key}`, isStopped);
-      // What was carried out has changed the table, and the next step is waited for already.
-      if (answer.type === 'done' || isStopped() || this.#isStopped) return;
-      this.#wait(AGAIN_MS);
-    } catch (error) {
-      log.error({ err: error, table: id }, 'a table cannot go on');
-    }
+    this.#alarm.set(table.id, nextKeepStep(table, connected, this.#goneAt, this.#around), atLeast);
   }
 }
 

@@ -1,12 +1,7 @@
 import type { Grace } from '@stammtisch/protocol';
-import { graceOf, nextHost, type OwnCommand, persons, type PlayerId, type Table } from '@stammtisch/table';
+import { graceOf, nextHost, persons, type PlayerId, type Table } from '@stammtisch/table';
 
-/** What the table does because somebody is away or back, and when. */
-export interface KeepStep {
-  readonly at: number;
-  readonly key: string;
-  readonly command: OwnCommand;
-}
+import type { TimedStep } from './alarm.ts';
 
 /** How long somebody may be away, in ms. */
 export interface Patience {
@@ -23,7 +18,7 @@ export function nextKeepStep(
   connected: ReadonlySet<PlayerId>,
   goneAt: GoneAt,
   patience: Patience,
-): KeepStep | undefined {
+): TimedStep | undefined {
   if (!isSomebodyHere(table, connected)) return undefined;
   const steps = [
     ...seatSteps(table, connected, goneAt, patience),
@@ -42,18 +37,19 @@ function seatSteps(
   connected: ReadonlySet<PlayerId>,
   goneAt: GoneAt,
   { graces }: Patience,
-): readonly KeepStep[] {
+): readonly TimedStep[] {
   const grace = graceOf(table);
+  const go = `go:${table.id}`;
   const isWatched = table.phase === 'playing' && table.isPaused !== true && grace !== 'never';
-  return table.chairs.flatMap((person, chair): readonly KeepStep[] => {
+  return table.chairs.flatMap((person, chair): readonly TimedStep[] => {
     if (person.kind !== 'person') return [];
     if (person.isAway === true && connected.has(person.player)) {
-      return [{ at: 0, key: `back:${chair}:${table.seq}`, command: { do: 'giveBack', chair } }];
+      return [{ at: 0, key: `${go}:back:${chair}:${table.seq}`, command: { do: 'giveBack', chair } }];
     }
     const gone = goneAt.get(person.player);
     if (gone === undefined || !isWatched || person.keptBy !== undefined) return [];
     const command = { do: 'keepSeat', chair } as const;
-    return [{ at: gone + graces[grace], key: `keep:${chair}:${table.seq}`, command }];
+    return [{ at: gone + graces[grace], key: `${go}:keep:${chair}:${table.seq}`, command }];
   });
 }
 
@@ -62,8 +58,8 @@ function hostStep(
   connected: ReadonlySet<PlayerId>,
   goneAt: GoneAt,
   { hostGoneMs }: Patience,
-): readonly KeepStep[] {
+): readonly TimedStep[] {
   const gone = table.host === undefined ? undefined : goneAt.get(table.host);
   if (gone === undefined || nextHost(table, (player) => connected.has(player)) === undefined) return [];
-  return [{ at: gone + hostGoneMs, key: `host:${table.seq}`, command: { do: 'moveHost' } }];
+  return [{ at: gone + hostGoneMs, key: `go:${table.id}:host:${table.seq}`, command: { do: 'moveHost' } }];
 }

@@ -1,6 +1,7 @@
 import type { Catalog, Refusal } from '@stammtisch/kernel';
 import type { Append, Store } from '@stammtisch/store';
 import {
+  type Clocks,
   type Command,
   type Context,
   decide,
@@ -40,6 +41,7 @@ export interface Surroundings extends Pick<ServerOptions, 'drawDeck' | 'drawLots
   readonly limits: Limits;
   readonly pauses: Readonly<Record<Table['settings']['botPace'], Pauses>>;
   readonly graces: Graces;
+  readonly clocks: Clocks;
   readonly watchDelayMs: number;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -86,7 +88,6 @@ export class LiveTable {
     this.#around = around;
     this.#table = table;
     this.#usedAt = around.clock.now();
-    this.#telling = new Telling(around, table, this.clients);
     this.#mover = new Mover(around, (command, key, isStopped) =>
       this.#enqueue({
         command: key,
@@ -94,6 +95,7 @@ export class LiveTable {
         decide: (now, context) => decideOwn(around.catalog, now, command, context),
       }),
     );
+    this.#telling = new Telling(around, table, { clients: this.clients, mover: this.#mover });
   }
 
   /** Rebuilds a table from its snapshot and log; undefined if there is no such log. */
@@ -136,10 +138,10 @@ export class LiveTable {
     this.#makeRoom(client.player);
     this.clients.add(client);
     this.#connected = undefined;
+    this.#mover.look(this.#table, this.connected);
     this.#telling.present(this.connected);
     this.#telling.welcome(client);
     this.#telling.presence();
-    this.#mover.look(this.#table, this.connected);
   }
 
   /** Somebody's socket has closed. */
@@ -254,7 +256,9 @@ export class LiveTable {
       if (match !== next) throw new Error(`${this.id}: no secret of match ${match}`);
       return fresh().keys;
     };
-    return { chance: chanceFor(this.#around, this.id, keys), connected: this.connected };
+    const { clock, clocks } = this.#around;
+    const chance = chanceFor(this.#around, this.id, keys);
+    return { chance, connected: this.connected, now: clock.now(), clocks };
   }
 
   #lacksKeys(): boolean {

@@ -1,6 +1,7 @@
 import type { Match } from '@stammtisch/kernel';
 import { type PlayerId, positionName, type Table } from '@stammtisch/table';
 
+import { type Course, isSameCourse, NO_COURSE } from './course.ts';
 import { fairnessOf, sharedRoom, type Stage } from './room.ts';
 
 /** How the table stood for everybody who is told the same. */
@@ -16,6 +17,7 @@ export interface Play {
   /** The chance of its matches as text. */
   readonly fairness: string;
   readonly match: number | undefined;
+  readonly course: Course;
   /** The position's name. */
   readonly name: string | null;
   readonly position: Match | undefined;
@@ -26,9 +28,13 @@ export interface Play {
 }
 
 /** How the match stands. What is written of its chance is given where it is known. */
-export function playOf(table: Table, fairness = JSON.stringify(fairnessOf(table))): Play {
+export function playOf(
+  table: Table,
+  course: Course,
+  fairness: string = JSON.stringify(fairnessOf(table)),
+): Play {
   const { match } = table;
-  const unseen = { stage: stageOf(table), fairness, seen: [] };
+  const unseen = { stage: stageOf(table), fairness, course, seen: [] };
   if (match === undefined) return { ...unseen, match: undefined, name: null, position: undefined };
   return { ...unseen, match: match.number, name: positionName(match), position: match.position };
 }
@@ -37,7 +43,7 @@ export function playOf(table: Table, fairness = JSON.stringify(fairnessOf(table)
 export function hiddenPlay({ id, phase }: Table): Play {
   const fairness = JSON.stringify({ table: id });
   const none = { match: undefined, name: null, position: undefined, seen: [] };
-  return { stage: { phase }, fairness, ...none, isHidden: true };
+  return { stage: { phase }, fairness, course: NO_COURSE, ...none, isHidden: true };
 }
 
 /** The room as text, with the match as far as it is shown. */
@@ -54,7 +60,8 @@ export function isOtherStage({ stage: one }: Play, { stage: other }: Play): bool
 /** Whether the match, its chance among it, is another than it was. */
 export function isOtherPlay(before: Play, after: Play): boolean {
   const isSame = before.position === after.position && before.fairness === after.fairness;
-  return !isSame || before.name !== after.name || isOtherStage(before, after);
+  const isOther = before.name !== after.name || !isSameCourse(before.course, after.course);
+  return !isSame || isOther || isOtherStage(before, after);
 }
 
 function stageOf({ phase, match }: Table): Stage {

@@ -3,6 +3,7 @@ import type { OwnCommand, PlayerId, Table } from '@stammtisch/table';
 import { Keeper } from './keeper.ts';
 import type { Answer, Surroundings } from './live-table.ts';
 import { type OwnStep, ownStep } from './moving.ts';
+import { Ringer } from './ringer.ts';
 
 /** Puts what the table does by itself into its queue. */
 export type Enqueue = (command: OwnCommand, key: string, isStopped: () => boolean) => Promise<Answer>;
@@ -14,6 +15,7 @@ export class Mover {
   readonly #around: Surroundings;
   readonly #enqueue: Enqueue;
   readonly #keeper: Keeper;
+  readonly #ringer: Ringer;
   #due: { readonly key: string; readonly stop: () => void } | undefined;
   #isStopped = false;
 
@@ -22,11 +24,18 @@ export class Mover {
     this.#enqueue = enqueue;
     const { clock, log, graces, limits } = around;
     this.#keeper = new Keeper({ clock, log, graces, hostGoneMs: limits.hostGoneMs }, enqueue);
+    this.#ringer = new Ringer({ clock, log, wakeMs: limits.wakeMs }, enqueue);
+  }
+
+  /** Nobody's time is up before this; undefined while the table rests. */
+  get notBefore(): number | undefined {
+    return this.#ringer.notBefore;
   }
 
   /** The table, or who is connected, has changed. After a fresh trick bots take their time: people want to see it. */
   look(table: Table, connected: ReadonlySet<PlayerId>, isTrickFresh = false): void {
     this.#keeper.look(table, connected);
+    this.#ringer.look(table, connected);
     const step = this.#isStopped ? undefined : ownStep(table, connected);
     if (step?.key === this.#due?.key) return;
     this.#due?.stop();
@@ -48,6 +57,7 @@ export class Mover {
   stop(): void {
     this.#isStopped = true;
     this.#keeper.stop();
+    this.#ringer.stop();
     this.#due?.stop();
     this.#due = undefined;
   }

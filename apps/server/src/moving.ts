@@ -30,6 +30,8 @@ export function ownStep(table: Table, connected: ReadonlySet<PlayerId>): OwnStep
   if (match === undefined || table.isPaused === true || !isAwake(table, connected)) return undefined;
   const position = positionName(match);
   if (isDealRunning(table)) {
+    // Whoever would like to take something back must not be overtaken by a bot.
+    if (match.undo !== undefined) return undefined;
     const awaited = match.position.awaited();
     for (const seat of awaited === 'deck' ? [] : awaited) {
       const level = botAt(table, seat);

@@ -14,14 +14,44 @@ function noticeOf(before: Table, after: Table, entry: Entry): Notice | undefined
     return { type, ...named(before, chair), ...(isBanned === undefined ? {} : { isBanned }) };
   }
   if (type === 'said') return { type, ...named(after, entry.chair), phrase: entry.phrase };
+  if (type === 'timeGiven') {
+    const { by } = entry;
+    return { type, ...named(after, entry.chair), by, giver: named(after, by).name };
+  }
+  if (isOfUndo(entry)) return undoNotice(before, after, entry);
   if (type === 'tookBack') return { type, ...named(after, entry.chair) };
   if (type !== 'botKeepsSeat' && type !== 'hostIs') return undefined;
   const isAway = entry.isAway === undefined ? {} : { isAway: entry.isAway };
-  if (type === 'botKeepsSeat') return { type: 'botKeeps', ...named(after, entry.chair), ...isAway };
+  if (type === 'botKeepsSeat') {
+    const isLate = entry.isLate === undefined ? {} : { isLate: entry.isLate };
+    return { type: 'botKeeps', ...named(after, entry.chair), ...isAway, ...isLate };
+  }
   const chair = chairOf(after, entry.player);
   // Where there was no host at all, somebody has just sat down: that is no news.
   if (chair === undefined || before.host === undefined) return undefined;
   return { type, ...named(after, chair), ...isAway };
+}
+
+type UndoEntry = Extract<Entry, { readonly type: 'undoAsked' | 'undoAnswered' | 'undoLapsed' | 'undoDone' }>;
+
+function isOfUndo(entry: Entry): entry is UndoEntry {
+  return entry.type.startsWith('undo');
+}
+
+/** About whoever has asked; a "yes" alone is no news, nor who has said "no". */
+function undoNotice(before: Table, after: Table, entry: UndoEntry): Notice | undefined {
+  const seat = 'seat' in entry ? entry.seat : before.match?.undo?.seat;
+  const chair = after.match?.chairs[seat ?? -1];
+  if (chair === undefined) return undefined;
+  switch (entry.type) {
+    case 'undoAsked':
+      return entry.asked.length === 0 ? undefined : { type: entry.type, ...named(after, chair) };
+    case 'undoAnswered':
+      return entry.isGranted ? undefined : { type: 'undoRefused', ...named(after, chair) };
+    case 'undoLapsed':
+    case 'undoDone':
+      return { type: entry.type, ...named(after, chair) };
+  }
 }
 
 function named({ chairs }: Table, chair: number): { readonly chair: number; readonly name: string } {

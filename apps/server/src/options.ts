@@ -5,11 +5,12 @@ import {
   type BotLevel,
   type BotPace,
   type Grace,
+  CLOCK_SECONDS,
   GRACE_SECONDS,
   WATCH_DELAY_SECONDS,
 } from '@stammtisch/protocol';
 import type { Store } from '@stammtisch/store';
-import type { Entry } from '@stammtisch/table';
+import type { Clocks, ClockTimes, Entry } from '@stammtisch/table';
 import type { Logger } from 'pino';
 
 /** What a bot is asked: it gets what its seat sees, and nothing else. */
@@ -84,6 +85,8 @@ export interface Limits {
   readonly shareMs: number;
   /** A host who is away for so long is followed by somebody who is here. */
   readonly hostGoneMs: number;
+  /** Nobody's time is up sooner after the table has rested, or was taken up again. */
+  readonly wakeMs: number;
   /** A table without clients leaves memory after this. */
   readonly idleTableMs: number;
 }
@@ -100,6 +103,8 @@ export interface ServerOptions {
   readonly pauses?: Partial<Readonly<Record<BotPace, Pauses>>>;
   /** How long somebody may be away until a bot keeps their seat, in ms. */
   readonly graces?: Partial<Graces>;
+  /** How long people may think where there is a clock. */
+  readonly clocks?: Partial<Clocks>;
   readonly limits?: Partial<Limits>;
   /** How late those who watch see the match where that is agreed, in ms. */
   readonly watchDelayMs?: number;
@@ -139,6 +144,7 @@ export const STANDARD_LIMITS: Limits = {
   retryMs: 2_000,
   shareMs: 5_000,
   hostGoneMs: 300_000,
+  wakeMs: 15_000,
   idleTableMs: 60_000,
 };
 
@@ -159,6 +165,13 @@ export const STANDARD_GRACES: Graces = {
 /** How late a match is seen where that is agreed. */
 export const STANDARD_WATCH_DELAY_MS = WATCH_DELAY_SECONDS * 1_000;
 
+/** How long people may think. */
+export const STANDARD_CLOCKS: Clocks = {
+  calm: timesOf(CLOCK_SECONDS.calm),
+  brisk: timesOf(CLOCK_SECONDS.brisk),
+  fast: timesOf(CLOCK_SECONDS.fast),
+};
+
 /** The machine's own clock. */
 export const systemClock: Clock = {
   now: Date.now,
@@ -167,3 +180,7 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+function timesOf({ move, bank }: ClockTimes): ClockTimes {
+  return { move: move * 1_000, bank: bank * 1_000 };
+}

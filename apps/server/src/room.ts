@@ -86,8 +86,9 @@ export function isListedOtherwise(before: Table, after: Table): boolean {
 
 function roomChair(chair: Chair, { host }: Table, connected: ReadonlySet<PlayerId>): RoomChair {
   if (chair.kind !== 'person') return chair;
-  const { kind, name, isReady, keptBy, isAway, player } = chair;
+  const { kind, name, isReady, keptBy, isAway, isLate, player } = chair;
   const about = { kind, name, isHost: player === host, isConnected: connected.has(player), isReady };
   if (keptBy === undefined) return about;
-  return isAway === undefined ? { ...about, keptBy } : { ...about, keptBy, isAway };
+  const why = { ...(isAway === undefined ? {} : { isAway }), ...(isLate === undefined ? {} : { isLate }) };
+  return { ...about, keptBy, ...why };
 }

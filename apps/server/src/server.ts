@@ -11,6 +11,7 @@ import { serverMetrics } from './metrics.ts';
 import { Moves } from './moves.ts';
 import {
   type ServerOptions,
+  STANDARD_CLOCKS,
   STANDARD_GRACES,
   STANDARD_LIMITS,
   STANDARD_PAUSES,
@@ -74,11 +75,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 function timesOf({
   pauses,
   graces,
+  clocks,
   watchDelayMs = STANDARD_WATCH_DELAY_MS,
-}: ServerOptions): Pick<Surroundings, 'pauses' | 'graces' | 'watchDelayMs'> {
+}: ServerOptions): Pick<Surroundings, 'pauses' | 'graces' | 'clocks' | 'watchDelayMs'> {
   return {
     pauses: { ...STANDARD_PAUSES, ...pauses },
     graces: { ...STANDARD_GRACES, ...graces },
+    clocks: { ...STANDARD_CLOCKS, ...clocks },
     watchDelayMs,
   };
 }

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@stammtisch/table';
 
+import { courseChange, courseOf, isSameCourse, NO_COURSE } from './course.ts';
 import { Late } from './late.ts';
 import { hiddenPlay, isOtherPlay, isOtherStage, type Moment, type Play, playOf, roomText } from './moment.ts';
 import { noticesOf } from './notices.ts';
@@ -41,8 +42,17 @@ interface TellingSettings {
   readonly watchDelayMs: number;
 }
 
+/** Who is told, and what the table does by itself. */
+interface Listeners {
+  readonly clients: ReadonlySet<Client>;
+  /** Knows when nobody's time can be up yet. */
+  readonly mover: { readonly notBefore: number | undefined };
+}
+
 /** Turns a table into what each client may be told. Everything is written out once for each distinct onlooker. */
 export class Telling {
+  readonly #settings: TellingSettings;
+  readonly #mover: Listeners['mover'];
   readonly #clients: ReadonlySet<Client>;
   readonly #late: Late<Scene>;
   #table: Table;
@@ -58,11 +68,14 @@ export class Telling {
   #hidden: Play;
   #version = 0;
 
-  constructor({ clock, watchDelayMs: ms }: TellingSettings, table: Table, clients: ReadonlySet<Client>) {
+  constructor(settings: TellingSettings, table: Table, { clients, mover }: Listeners) {
+    const { clock, watchDelayMs: ms } = settings;
+    this.#settings = settings;
     this.#clients = clients;
+    this.#mover = mover;
     this.#late = new Late({ clock, ms }, (scene) => this.#showLate(scene));
     this.#table = table;
-    this.#moment = momentOf(table, this.#connected, playOf(table));
+    this.#moment = momentOf(table, this.#connected, playOf(table, courseOf(table)));
     this.#hidden = hiddenPlay(table);
     this.#watched = this.#watchedNow();
   }
@@ -77,12 +90,13 @@ export class Telling {
     const before = this.#table;
     const { room, play } = this.#moment;
     this.#table = table;
-    const now = playOf(table, isMixedOtherwise(before, table) ? undefined : play.fairness);
+    const fairness = isMixedOtherwise(before, table) ? undefined : play.fairness;
+    const now = playOf(table, courseOf(table, this.#mover.notBefore), fairness);
     const isPlay = events.length > 0 || isOtherPlay(play, now);
     if (isPlay) this.#moment = { room, play: now };
     const isOther = isOtherwise(before, table);
     // Nothing else that people should hear of leaves the room as it is.
-    this.#notices = isOther || row.entries[0]?.type === 'said' ? noticesText(before, table, row.entries) : '';
+    this.#notices = isOther || isHeard(row) ? noticesText(before, table, row.entries) : '';
     // Where something else is agreed, what waited is not what is agreed now.
     if (!this.#isLate() || this.#isNewlyLate(before)) this.#forgetLate();
     if (this.#isLate() && (isPlay || this.#isNewlyLate(before)))
@@ -94,7 +108,10 @@ export class Telling {
   /** Who is connected has changed. */
   present(connected: ReadonlySet<PlayerId>): void {
     this.#connected = connected;
-    this.#moment = momentOf(this.#table, connected, this.#moment.play);
+    const { play } = this.#moment;
+    const course = courseOf(this.#table, this.#mover.notBefore);
+    const now = isSameCourse(play.course, course) ? play : { ...play, course };
+    this.#moment = momentOf(this.#table, connected, now);
     this.#watched = this.#watchedNow();
     this.#version += 1;
   }
@@ -109,12 +126,13 @@ export class Telling {
     const self = this.#self(client);
     const moment = this.#momentFor(self);
     const { fairness, name } = moment.play;
+    const course = courseChange(NO_COURSE, moment.play.course, this.#timeFor(moment));
     const view = wholeView(seenBy(moment, self) ?? null);
     const done = JSON.stringify(commandsOf(this.#table.done, client.player));
     client.told = { moment, self };
     client.send(
       `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${roomFor(moment, self)},` +
-        `"fairness":${fairness},"seat":${self.seat},"position":${JSON.stringify(name)}${view},"done":${done}}`,
+        `"fairness":${fairness},"seat":${self.seat},"position":${JSON.stringify(name)}${view}${course},"done":${done}}`,
     );
   }
 
@@ -150,7 +168,7 @@ export class Telling {
   #tell(client: Client, self: Self, { seq, telling, rest }: Message): void {
     const now = { moment: this.#momentFor(self), self };
     const story = telling.open ?? storyFor(telling, self);
-    const changes = changesFor(telling, client.told, now);
+    const changes = changesFor(telling, client.told, now, this.#timeFor(now.moment));
     client.told ??= now;
     client.told.moment = now.moment;
     client.told.self = self;
@@ -178,6 +196,12 @@ export class Telling {
       const self = this.#self(client);
       if (self.isWatching) this.#tell(client, self, { seq, telling, rest: '' });
     }
+  }
+
+  /** What time it is for who sees this moment: somebody who sees the match late sees its clock late. */
+  #timeFor({ play }: Moment): number {
+    const { clock, watchDelayMs } = this.#settings;
+    return clock.now() - (play === this.#shown ? watchDelayMs : 0);
   }
 
   /** Without a match there is nothing to be late with. */
@@ -219,6 +243,19 @@ export class Telling {
 
 function momentOf(table: Table, connected: ReadonlySet<PlayerId>, play: Play): Moment {
   return { room: roomText(table, connected, play), play };
+}
+
+/** What people should hear of, though it leaves the room as it is. */
+const HEARD: ReadonlySet<string | undefined> = new Set<Entry['type']>([
+  'said',
+  'timeGiven',
+  'undoAsked',
+  'undoAnswered',
+  'undoLapsed',
+]);
+
+function isHeard({ entries }: LogRow): boolean {
+  return HEARD.has(entries[0]?.type);
 }
 
 /** Whether a client could see a difference between these two rooms, presence apart. */

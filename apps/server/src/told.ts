@@ -1,6 +1,7 @@
 import { type Event, observeEvent, type Onlooker, type Seat } from '@stammtisch/kernel';
 import type { PlayerId } from '@stammtisch/table';
 
+import { courseChange, NO_COURSE } from './course.ts';
 import type { Moment } from './moment.ts';
 import { viewChange, wholeView } from './view-change.ts';
 
@@ -71,7 +72,7 @@ export function storyFor({ events, stories }: Written, self: Self): string {
 }
 
 /** What else is other than this client was told. */
-export function changesFor(written: Written, told: Told | undefined, now: Told): string {
+export function changesFor(written: Written, told: Told | undefined, now: Told, time: number): string {
   const { moment, self } = now;
   const { play } = moment;
   const before = told?.moment.play;
@@ -80,7 +81,8 @@ export function changesFor(written: Written, told: Told | undefined, now: Told):
   const isSeatNews = told?.self.seat !== self.seat || before?.match !== play.match;
   const seat = isSeatNews ? `,"seat":${self.seat}` : '';
   const position = before?.name === play.name ? '' : `,"position":${JSON.stringify(play.name)}`;
-  return `${room}${fairness}${seat}${position}${viewFor(written, told, now)}`;
+  const course = courseChange(before?.course ?? NO_COURSE, play.course, time);
+  return `${room}${fairness}${seat}${position}${viewFor(written, told, now)}${course}`;
 }
 
 function viewFor({ views }: Written, told: Told | undefined, { moment, self }: Told): string {

@@ -1,12 +1,13 @@
 import { catalog } from '@stammtisch/games';
 import { openMemory, type Store } from '@stammtisch/store';
-import type { Entry } from '@stammtisch/table';
+import type { ClockSpeed, Entry } from '@stammtisch/table';
 import pino from 'pino';
 
 import { Host } from '../host.ts';
 import { serverMetrics } from '../metrics.ts';
 import {
   type BotPool,
+  STANDARD_CLOCKS,
   STANDARD_GRACES,
   STANDARD_LIMITS,
   STANDARD_PAUSES,
@@ -23,11 +24,20 @@ export async function closeTables(): Promise<void> {
   await Promise.all(hosts.splice(0).map((host) => host.stop()));
 }
 
+/** How a test's tables differ from the usual ones. */
+interface Wish {
+  readonly store?: Store<Entry>;
+  readonly bots?: BotPool;
+  readonly clock?: TestClock;
+  /** How long people may think. */
+  readonly clocked?: ClockSpeed;
+  readonly start?: boolean;
+}
+
 /** The tables of a server without sockets, on a clock that the test moves. */
-export async function tables({ store, bots }: { store?: Store<Entry>; bots?: BotPool } = {}) {
-  const clock = testClock();
+export async function tables({ store, bots, clock = testClock(), clocked, start = true }: Wish = {}) {
   const host = new Host({
-    store: store ?? (await openMemory<Entry>()),
+    store: store ?? (await openMemory<Entry>(() => clock.now())),
     catalog,
     bots: bots ?? simpleBots(catalog),
     random: (bytes) => new Uint8Array(bytes).fill(hosts.length + 3),
@@ -35,6 +45,7 @@ export async function tables({ store, bots }: { store?: Store<Entry>; bots?: Bot
     limits: STANDARD_LIMITS,
     pauses: STANDARD_PAUSES,
     graces: STANDARD_GRACES,
+    clocks: STANDARD_CLOCKS,
     watchDelayMs: STANDARD_WATCH_DELAY_MS,
     metrics: serverMetrics({ tables: () => 0, sockets: () => 0 }),
     log: pino({ level: 'silent' }),
@@ -51,7 +62,8 @@ export async function tables({ store, bots }: { store?: Store<Entry>; bots?: Bot
     botPace: 'brisk',
     isPublic: false,
     bots: 'normal',
-    start: true,
+    start,
+    ...(clocked === undefined ? {} : { agreements: { clock: clocked } }),
   });
   if (!opened.ok) throw new Error(opened.error.code);
   const table = await host.table(opened.value.code);
