@@ -229,12 +229,7 @@ function takeBack(so: Given, by: string, position: string): Given {
   );
 }
 
-interface Course {
-  readonly so: Given;
-  readonly undone: number;
-}
-
-function playMatch(from: Given, random: Random): Course {
+function playMatch(from: Given, random: Random): { readonly so: Given; readonly undone: number } {
   let so = from;
   let undone = 0;
   while (so.table.phase === 'playing') {
