@@ -2,8 +2,8 @@ import { fail, ok, type Refusal, type Result } from '@stammtisch/kernel';
 import type { LobbyTable } from '@stammtisch/protocol';
 import {
   decideOpening,
-  type FinishedMatch,
-  finishedMatch,
+  type PlayedMatch,
+  playedMatch,
   type LogRow,
   type Opening,
   type Table,
@@ -73,12 +73,12 @@ export class Host {
     return listings.flatMap(({ about }) => (isLobbyTable(about) ? [about] : []));
   }
 
-  /** A finished match of a table, from its log. */
-  async finished(joinCode: string, match: number): Promise<FinishedMatch | undefined> {
+  /** What was played of a table's match, from its log. */
+  async played(joinCode: string, match: number): Promise<PlayedMatch | undefined> {
     const { store, catalog } = this.#around;
     const listing = await store.find(joinCode);
     if (listing === undefined) return undefined;
-    return finishedMatch(catalog, listing.table, await store.read(listing.table, 1), match);
+    return playedMatch(catalog, listing.table, await store.read(listing.table, 1), match);
   }
 
   /** Finishes what is under way at every table. */

@@ -86,7 +86,7 @@ function tables(app: FastifyInstance, { host, limits }: HttpSettings): void {
     const opened = await host.open({ ...wanted, host: playerOf(token), options, botPace, isPublic });
     if (opened.ok) return reply.code(201).send(opened.value);
     const { code, about } = opened.error;
-    return problem(reply, code === 'busy' ? 503 : 422, code, about);
+    return problem(reply, code === 'busy' || code === 'no-space' ? 503 : 422, code, about);
   });
 }
 
@@ -96,7 +96,7 @@ function records(app: FastifyInstance, { host, limits }: HttpSettings): void {
     const token = bearer(request);
     if (token === undefined) return problem(reply, 401, 'no-token');
     const named = /^([a-z0-9]{6,24})-([1-9][0-9]{0,6})$/.exec(request.params.id);
-    const found = named === null ? undefined : await host.finished(named[1] ?? '', Number(named[2]));
+    const found = named === null ? undefined : await host.played(named[1] ?? '', Number(named[2]));
     // Whoever did not sit there learns no more than that they may not see it.
     if (found?.players.includes(playerOf(token)) !== true) return problem(reply, 404, 'no-such-record');
     return found.record;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Decision } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { evolve } from './evolve.ts';
-import { finishedMatch } from './history.ts';
+import { playedMatch } from './history.ts';
 import { commandsOf } from './remembered.ts';
 import { positionName, restored, stored, type StoredTable, type Table, unopened } from './table.ts';
 import { given, type Given } from './testing/given.ts';
@@ -197,10 +197,26 @@ test('the log alone brings the same table back, and the record of its match', ()
   const rows = over.entries.map((entry, index) => ({ seq: index + 1, at: 0, entries: [entry] }));
   const back = rows.reduce((table, row) => evolve(catalog, table, row).table, unopened('the-table'));
   expect(back.match?.position.view).toEqual(over.table.match?.position.view);
-  const match = finishedMatch(catalog, 'the-table', rows, 1);
+  const match = playedMatch(catalog, 'the-table', rows, 1);
   expect(match?.players).toEqual(['anna']);
   expect(match?.record.result?.totals).toEqual(over.table.match?.position.sheet().totals);
-  expect(finishedMatch(catalog, 'the-table', rows, 2)).toBeUndefined();
+  expect(playedMatch(catalog, 'the-table', rows, 2)).toBeUndefined();
+});
+
+test('of a match that is on, the record has the deals that are over and nothing of the one being played', () => {
+  const isBetween = ({ match }: Table): boolean => match?.position.awaited() === 'deck';
+  const first = given(catalog, { bots: 'easy', start: true, options: { target: 60 } }).play(isBetween);
+  const second = first.after('anna', { do: 'ready' }).play(({ match }) => (match?.moves?.length ?? 0) > 4);
+  const rowsOf = (now: Given) =>
+    now.entries.map((entry, index) => ({ seq: index + 1, at: 0, entries: [entry] }));
+  const { record } = playedMatch(catalog, 'the-table', rowsOf(second), 1) ?? {};
+  expect(record?.deals).toHaveLength(1);
+  expect(record).toEqual(playedMatch(catalog, 'the-table', rowsOf(first), 1)?.record);
+  expect(record?.result).toBeNull();
+  const broken = second.after('anna', { do: 'endMatch' });
+  expect(playedMatch(catalog, 'the-table', rowsOf(broken), 1)?.record).toEqual(record);
+  const opening = given(catalog, { bots: 'easy', start: true });
+  expect(playedMatch(catalog, 'the-table', rowsOf(opening), 1)).toBeUndefined();
 });
 
 test('commands are remembered by person, the latest of them', () => {

@@ -5,21 +5,25 @@ import type { Entry, LogRow, PlayerId } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { type Table, unopened } from './table.ts';
 
-/** A match of the past, and who held a hand in it. */
-export interface FinishedMatch {
+/** What was played of a match, and who held a hand in it. */
+export interface PlayedMatch {
   readonly record: MatchRecord;
   readonly players: readonly PlayerId[];
 }
 
-/** The record of a finished match, read out of a table's log; undefined if there is none of that number. */
-export function finishedMatch(
+/**
+ * The record of a match, read out of a table's log: of one that is on, or was broken off, the deals that are over.
+ * Undefined if there is no match of that number, or no deal of it is over.
+ */
+export function playedMatch(
   catalog: Catalog,
   id: string,
   rows: readonly LogRow[],
   number: number,
-): FinishedMatch | undefined {
+): PlayedMatch | undefined {
   let table = unopened(id);
   let writing: Scribe | undefined;
+  let over: Table | undefined;
   const players = new Set<PlayerId>();
   const links: RevealedLink[] = [];
   for (const row of rows) {
@@ -32,13 +36,19 @@ export function finishedMatch(
       write(writing, entry, before);
       links.push(...revealedIn(entry));
       for (const player of Object.keys(table.match.held)) players.add(player);
-      if (entry.type === 'matchOver') {
-        const record = writing.record(table.match.position);
-        return { record: { ...record, ...fairnessOf(table, links) }, players: [...players] };
-      }
+      if (entry.type === 'dealOver') over = table;
     }
   }
-  return undefined;
+  const record = writing === undefined || over === undefined ? undefined : recordOf(writing, over, links);
+  return record === undefined ? undefined : { record, players: [...players] };
+}
+
+/** Of a deal that is being played nobody may read anything. */
+function recordOf(writing: Scribe, over: Table, links: readonly RevealedLink[]): MatchRecord | undefined {
+  const { match } = over;
+  if (match === undefined) return undefined;
+  const record = writing.record(match.position);
+  return { ...record, deals: record.deals.slice(0, match.decks), ...fairnessOf(over, links) };
 }
 
 function begin(table: Table, rulesVersion: number): Scribe {

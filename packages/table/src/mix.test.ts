@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Decision } from './decide.ts';
 import type { Entry, LogRow } from './entry.ts';
 import { evolve } from './evolve.ts';
-import { finishedMatch } from './history.ts';
+import { playedMatch } from './history.ts';
 import { restored, stored, type StoredTable, type Table, unopened } from './table.ts';
 import { given, type Given, plainChance } from './testing/given.ts';
 
@@ -238,7 +238,7 @@ test('a log from before devices shared in the chance resumes, and reveals nothin
 test('the record of a match carries what its dealing is checked by', () => {
   const now = finished(committed({ target: 5 }));
   const rows = rowsOf(now.entries);
-  const { record } = finishedMatch(catalog, 'the-table', rows, 1) ?? {};
+  const { record } = playedMatch(catalog, 'the-table', rows, 1) ?? {};
   expect(record?.fairness).toMatchObject({ length: 12, voided: 0, shares: [shareOf(1), shareOf(2), null] });
   if (record === undefined) throw new Error('no record');
   // The decks of these tests follow from no link: everything before them holds.
@@ -246,7 +246,7 @@ test('the record of a match carries what its dealing is checked by', () => {
     ok: false,
     error: { forgery: { code: 'deck-changed' } },
   });
-  const old = finishedMatch(catalog, 'the-table', rowsOf(now.entries.flatMap(withoutChance)), 1);
+  const old = playedMatch(catalog, 'the-table', rowsOf(now.entries.flatMap(withoutChance)), 1);
   expect(old?.record).not.toHaveProperty('fairness');
   expect(old?.record.deals).toEqual(record.deals);
 });

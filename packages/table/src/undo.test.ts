@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import type { Decision } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { evolve } from './evolve.ts';
-import { finishedMatch } from './history.ts';
+import { playedMatch } from './history.ts';
 import { positionName, type Table, unopened } from './table.ts';
 import { given, type Given } from './testing/given.ts';
 import { ASKING } from './undo.ts';
@@ -278,7 +278,7 @@ test.for(KINDS)(
         seq: 0,
         done: [],
       });
-      const finished = finishedMatch(catalog, 'the-table', rows, 1);
+      const finished = playedMatch(catalog, 'the-table', rows, 1);
       if (finished === undefined) continue;
       records += 1;
       const { record } = finished;
