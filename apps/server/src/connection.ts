@@ -1,12 +1,19 @@
 import type { Refusal } from '@stammtisch/kernel';
 import { readClientMessage } from '@stammtisch/protocol/check';
-import { type ClientMessage, type GoodbyeCode, PROTOCOL, type ServerMessage } from '@stammtisch/protocol';
+import {
+  type ClientMessage,
+  type GoodbyeCode,
+  PROTOCOL,
+  type ServerMessage,
+  type TableCommand,
+} from '@stammtisch/protocol';
 import type { Command } from '@stammtisch/table';
 import type { RawData, WebSocket } from 'ws';
 
 import { playerOf } from './ids.ts';
 import { Bucket } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
+import { type Report, reportRefusal, tellHost } from './report.ts';
 import type { SocketSettings } from './socket.ts';
 import type { Speech } from './speech.ts';
 import type { Client } from './told.ts';
@@ -125,18 +132,33 @@ export class Connection {
   async #wish(
     { table, client }: Extract<Stage, { type: 'there' }>,
     id: string,
-    command: Command,
+    command: Command | Report,
   ): Promise<void> {
     const { clock, metrics } = this.#settings;
     const began = clock.now();
-    if (command.do === 'say' && !this.#line.speech.take(table.id, client.player)) {
-      return this.#refuse(id, { code: 'said-too-much' });
+    const refusal = this.#talkRefusal({ table, client }, command);
+    if (refusal !== undefined) return this.#refuse(id, refusal);
+    if (command.do === 'report') {
+      tellHost(table, client.player, command);
+      return this.#send({ type: 'news', seq: table.table.seq, events: [], done: [id] });
     }
     const answer = await table.ask({ by: client.player, id, command });
     metrics.acted(clock.now() - began);
     if (answer.type === 'refused') this.#refuse(id, answer.refusal);
     // It is in the log already, or there was nothing left to do: only the acknowledgement is due.
     if (answer.type === 'nothing') this.#send({ type: 'news', seq: table.table.seq, events: [], done: [id] });
+  }
+
+  /** Nobody says more than people can bear; what the host cannot be told counts for nothing. */
+  #talkRefusal(
+    { table, client: { player } }: Pick<Extract<Stage, { type: 'there' }>, 'table' | 'client'>,
+    command: Command | Report,
+  ): Refusal | undefined {
+    const kind = KINDS_OF_TALK[command.do];
+    if (kind === undefined) return undefined;
+    const refusal = command.do === 'report' ? reportRefusal(table, player, command) : undefined;
+    if (refusal !== undefined) return refusal;
+    return this.#line.speech.take(kind, table.id, player) ? undefined : { code: 'said-too-much' };
   }
 
   #refuse(id: string, refusal: Refusal): void {
@@ -177,7 +199,15 @@ export class Connection {
   }
 }
 
-function commandIn(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Command {
+const KINDS_OF_TALK: Readonly<
+  Partial<Record<TableCommand['do'] | Command['do'], 'phrase' | 'text' | 'report'>>
+> = {
+  say: 'phrase',
+  write: 'text',
+  report: 'report',
+};
+
+function commandIn(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Command | Report {
   if (message.type === 'command') return message.command;
   if (message.type === 'remark') return { do: 'remark', text: message.text };
   return { do: 'act', position: message.position, action: message.action };

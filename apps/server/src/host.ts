@@ -30,7 +30,7 @@ export class Host {
   #stopSweeping: (() => void) | undefined;
 
   constructor(around: Omit<Surroundings, 'onChanged'>) {
-    this.#around = { ...around, onChanged: (table) => void this.#enter(table) };
+    this.#around = { ...around, onChanged: (table, before) => void this.#enter(table, before) };
     this.#unwatch = around.store.watch((id, row) => this.#appended(id, row));
   }
 
@@ -132,10 +132,11 @@ export class Host {
     this.#stopSweeping = isEmpty ? undefined : clock.after(limits.idleTableMs, () => this.#sweep());
   }
 
-  async #enter(table: Table): Promise<void> {
-    if (!table.isPublic) return;
+  /** Whoever was in the lobby before is taken out of it; of a private table the directory need not know more. */
+  async #enter(table: Table, before: Table = table): Promise<void> {
+    if (!table.isPublic && !before.isPublic) return;
     const { store, log } = this.#around;
-    const isListed = table.phase !== 'closed' && table.isLocked !== true;
+    const isListed = table.isPublic && table.phase !== 'closed' && table.isLocked !== true;
     await store
       .put({ table: table.id, code: table.code, isPublic: isListed, about: lobbyTable(table) })
       .catch((error: unknown) => log.warn({ err: error, table: table.id }, 'not in the directory'));

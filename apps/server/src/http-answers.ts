@@ -13,3 +13,8 @@ export function problem(reply: FastifyReply, status: number, code: string, about
   const error: HttpProblem = { error: { code, ...(about === undefined ? {} : { about }) } };
   return reply.code(status).send(error);
 }
+
+/** Nothing on the way keeps it. */
+export function unseen(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store');
+}

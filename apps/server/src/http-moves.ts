@@ -3,7 +3,7 @@ import { readOfferMove, readTakeMove } from '@stammtisch/protocol/check';
 import { chairOf } from '@stammtisch/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { bearer, problem } from './http-answers.ts';
+import { bearer, problem, unseen } from './http-answers.ts';
 import type { HttpSettings } from './http.ts';
 import { playerOf } from './ids.ts';
 
@@ -28,9 +28,4 @@ export function moving(app: FastifyInstance, { host, moves, limits }: HttpSettin
     // Used, too late, or never there: nobody learns which.
     return move === undefined ? problem(reply, 404, 'no-such-move') : unseen(reply).send(move);
   });
-}
-
-/** Nothing on the way keeps it. */
-function unseen(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-store');
 }

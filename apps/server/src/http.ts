@@ -9,16 +9,19 @@ import { serveClient } from './client-files.ts';
 import type { Host } from './host.ts';
 import { bearer, problem } from './http-answers.ts';
 import { moving } from './http-moves.ts';
+import { speaking } from './http-spoken.ts';
 import { playerOf } from './ids.ts';
 import { type Guarding, guardedServer } from './http-server.ts';
 import { household } from './limits.ts';
 import type { Moves } from './moves.ts';
 import type { ServerOptions } from './options.ts';
+import type { Spoken } from './spoken.ts';
 
 /** What the HTTP interface needs. */
 export interface HttpSettings extends Guarding, Pick<ServerOptions, 'clientFolder' | 'store' | 'log'> {
   readonly host: Host;
   readonly moves: Moves;
+  readonly spoken: Spoken;
 }
 
 /** The version of the program. */
@@ -55,6 +58,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   tables(app, settings);
   records(app, settings);
   moving(app, settings);
+  speaking(app, settings);
   app.all('/api/*', (_request, reply) => problem(reply, 404, 'no-such-page'));
   if (clientFolder !== undefined) await serveClient(app, clientFolder, limits);
   else app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'no-such-page'));

@@ -46,7 +46,7 @@ export interface Surroundings extends Pick<ServerOptions, 'drawDeck' | 'drawLots
   readonly metrics: Metrics;
   readonly log: Logger;
   /** A table's people or agreements have changed: for the directory. */
-  onChanged(table: Table): void;
+  onChanged(table: Table, before: Table): void;
 }
 
 /** A person's wish, with the id the client gave it. */
@@ -174,7 +174,7 @@ export class LiveTable {
     this.#telling.news(row, events);
     if (this.#isLoading) return;
     if (row.entries.some((entry) => entry.type === 'dealOver')) this.#keepSnapshot();
-    if (isListedOtherwise(before, table)) this.#around.onChanged(table);
+    if (isListedOtherwise(before, table)) this.#around.onChanged(table, before);
     const isTrickFresh = events.some((event) => event.type === 'moved' && event.to.pile === 'taken');
     this.#mover.look(table, this.connected, isTrickFresh);
   }

@@ -1,19 +1,29 @@
 import type { Notice } from '@stammtisch/protocol';
-import { chairOf, type Entry, type Table } from '@stammtisch/table';
+import { chairOf, type Entry, type LogRow, type Table } from '@stammtisch/table';
 
 /** What everybody should hear of among the entries of one row; who was taken from the table is named as before it. */
-export function noticesOf(before: Table, after: Table, entries: readonly Entry[]): readonly Notice[] {
-  return entries.flatMap((entry) => noticeOf(before, after, entry) ?? []);
+export function noticesOf(before: Table, after: Table, { entries, at }: LogRow): readonly Notice[] {
+  return entries.flatMap((entry) => talkOf(after, entry, at) ?? noticeOf(before, after, entry) ?? []);
+}
+
+/** Whether those should hear of it who do not see the match as it is: it is not about the match. */
+export function isForWatchers({ type }: Notice): boolean {
+  return type !== 'timeGiven' && !type.startsWith('undo');
+}
+
+function talkOf(after: Table, entry: Entry, at: number): Notice | undefined {
+  if (entry.type === 'said') return { type: 'said', at, ...named(after, entry.chair), phrase: entry.phrase };
+  if (entry.type === 'wrote') return { type: 'said', at, ...named(after, entry.chair), text: entry.text };
+  return undefined;
 }
 
 function noticeOf(before: Table, after: Table, entry: Entry): Notice | undefined {
   const { type } = entry;
-  if (type === 'locked' || type === 'unlocked' || type === 'paused' || type === 'resumed') return { type };
+  if (isPlain(entry)) return { type: entry.type };
   if (type === 'kicked') {
     const { chair, isBanned } = entry;
     return { type, ...named(before, chair), ...(isBanned === undefined ? {} : { isBanned }) };
   }
-  if (type === 'said') return { type, ...named(after, entry.chair), phrase: entry.phrase };
   if (type === 'timeGiven') {
     const { by } = entry;
     return { type, ...named(after, entry.chair), by, giver: named(after, by).name };
@@ -30,6 +40,20 @@ function noticeOf(before: Table, after: Table, entry: Entry): Notice | undefined
   // Where there was no host at all, somebody has just sat down: that is no news.
   if (chair === undefined || before.host === undefined) return undefined;
   return { type, ...named(after, chair), ...isAway };
+}
+
+type Plain = 'locked' | 'unlocked' | 'listed' | 'unlisted' | 'paused' | 'resumed';
+const PLAIN: ReadonlySet<string> = new Set<Plain>([
+  'locked',
+  'unlocked',
+  'listed',
+  'unlisted',
+  'paused',
+  'resumed',
+]);
+
+function isPlain(entry: Entry): entry is Extract<Entry, { readonly type: Plain }> {
+  return PLAIN.has(entry.type);
 }
 
 type UndoEntry = Extract<Entry, { readonly type: 'undoAsked' | 'undoAnswered' | 'undoLapsed' | 'undoDone' }>;

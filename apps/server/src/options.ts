@@ -79,6 +79,12 @@ export interface Limits {
   readonly movesPerMinute: number;
   /** How long such a link works. */
   readonly moveMs: number;
+  /** Spoken codes that are asked for or tried. */
+  readonly spokenPerMinute: number;
+  /** How long such a code leads to its table. */
+  readonly spokenMs: number;
+  /** Wrong ones that are tried by everybody together. */
+  readonly spokenMissesPerMinute: number;
   /** How long a command may meet rivals before it is given back. */
   readonly retryMs: number;
   /** How long a device may take to reveal its share before the start is void. */
@@ -141,6 +147,9 @@ export const STANDARD_LIMITS: Limits = {
   recordsPerMinute: 30,
   movesPerMinute: 20,
   moveMs: 180_000,
+  spokenPerMinute: 10,
+  spokenMs: 600_000,
+  spokenMissesPerMinute: 20,
   retryMs: 2_000,
   shareMs: 5_000,
   hostGoneMs: 300_000,

@@ -22,7 +22,7 @@ export function sharedRoom(
   connected: ReadonlySet<PlayerId>,
   { phase, match }: Stage = table,
 ): SharedRoom {
-  const { code, game, options, sheetName, settings, isLocked, isPaused } = table;
+  const { code, game, options, sheetName, settings, isLocked, isPaused, isPublic } = table;
   const seated = new Set(persons(table).map((person) => person.player));
   return {
     code,
@@ -35,6 +35,7 @@ export function sharedRoom(
     chairs: table.chairs.map((chair) => roomChair(chair, table, connected)),
     ...(isLocked === undefined ? {} : { isLocked }),
     ...(isPaused === undefined ? {} : { isPaused }),
+    ...(isPublic ? { isPublic } : {}),
     watchers: [...connected].filter((player) => !seated.has(player)).length,
     ...(match === undefined ? {} : { match: roomMatch(match) }),
   };
@@ -73,12 +74,30 @@ export function lobbyTable(table: Table): LobbyTable {
   };
 }
 
+/** Whether a client could see a difference between these two rooms, presence apart. */
+export function isOtherRoom(before: Table, after: Table): boolean {
+  return (
+    before.chairs !== after.chairs ||
+    before.phase !== after.phase ||
+    before.host !== after.host ||
+    before.settings !== after.settings ||
+    before.isLocked !== after.isLocked ||
+    before.isPublic !== after.isPublic ||
+    before.isPaused !== after.isPaused ||
+    before.options !== after.options ||
+    before.game !== after.game ||
+    before.match?.number !== after.match?.number ||
+    before.match?.chairs !== after.match?.chairs
+  );
+}
+
 /** Whether the lobby lists the table otherwise than before. */
 export function isListedOtherwise(before: Table, after: Table): boolean {
   return (
     before.phase !== after.phase ||
     before.chairs !== after.chairs ||
     before.host !== after.host ||
+    before.isPublic !== after.isPublic ||
     before.isLocked !== after.isLocked ||
     before.options !== after.options
   );

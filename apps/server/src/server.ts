@@ -19,6 +19,7 @@ import {
   systemClock,
 } from './options.ts';
 import { Sockets } from './socket.ts';
+import { Spoken } from './spoken.ts';
 
 /** A server that can be listened to. It does not close the store or the bots it was given. */
 export interface Server {
@@ -52,8 +53,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { origins = [] } = options;
   const isProxy = proxyAddr.compile([...(options.proxies ?? [])]);
   const sockets = new Sockets({ host, limits, clock, metrics, log, isProxy, origins });
-  const moves = new Moves({ clock, random: options.random ?? randomBytes, moveMs: limits.moveMs });
-  const app = await openHttp({ ...options, host, moves, limits, clock, metrics, log, isProxy });
+  const codes = { clock, random: options.random ?? randomBytes, ...limits };
+  const [moves, spoken] = [new Moves(codes), new Spoken(codes)];
+  const app = await openHttp({ ...options, host, moves, spoken, limits, clock, metrics, log, isProxy });
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   return {

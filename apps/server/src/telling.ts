@@ -1,5 +1,5 @@
 import type { Event } from '@stammtisch/kernel';
-import { PROTOCOL } from '@stammtisch/protocol';
+import { type Notice, PROTOCOL } from '@stammtisch/protocol';
 import {
   agreementsOf,
   commandsOf,
@@ -13,9 +13,9 @@ import {
 import { courseChange, courseOf, isSameCourse, NO_COURSE } from './course.ts';
 import { Late } from './late.ts';
 import { hiddenPlay, isOtherPlay, isOtherStage, type Moment, type Play, playOf, roomText } from './moment.ts';
-import { noticesOf } from './notices.ts';
+import { isForWatchers, noticesOf } from './notices.ts';
 import type { Clock } from './options.ts';
-import { youAt } from './room.ts';
+import { isOtherRoom, youAt } from './room.ts';
 import {
   changesFor,
   type Client,
@@ -59,6 +59,8 @@ export class Telling {
   #connected: ReadonlySet<PlayerId> = new Set();
   /** What people should hear of the latest change, as the end of a message. */
   #notices = '';
+  /** The same for whoever does not see the match as it is. */
+  #noticesApart = '';
   #moment: Moment;
   /** What people without a seat are shown: the same, unless it is agreed otherwise. */
   #watched: Moment;
@@ -94,9 +96,11 @@ export class Telling {
     const now = playOf(table, courseOf(table, this.#mover.notBefore), fairness);
     const isPlay = events.length > 0 || isOtherPlay(play, now);
     if (isPlay) this.#moment = { room, play: now };
-    const isOther = isOtherwise(before, table);
+    const isOther = isOtherRoom(before, table);
     // Nothing else that people should hear of leaves the room as it is.
-    this.#notices = isOther || isHeard(row) ? noticesText(before, table, row.entries) : '';
+    const notices = isOther || isHeard(row) ? noticesOf(before, table, row) : [];
+    this.#notices = noticesText(notices);
+    this.#noticesApart = noticesText(notices.filter(isForWatchers));
     // Where something else is agreed, what waited is not what is agreed now.
     if (!this.#isLate() || this.#isNewlyLate(before)) this.#forgetLate();
     if (this.#isLate() && (isPlay || this.#isNewlyLate(before)))
@@ -128,11 +132,13 @@ export class Telling {
     const { fairness, name } = moment.play;
     const course = courseChange(NO_COURSE, moment.play.course, this.#timeFor(moment));
     const view = wholeView(seenBy(moment, self) ?? null);
-    const done = JSON.stringify(commandsOf(this.#table.done, client.player));
+    const { talk = [], done: all } = this.#table;
+    const done = JSON.stringify(commandsOf(all, client.player));
     client.told = { moment, self };
     client.send(
       `{"type":"welcome","protocol":${PROTOCOL},"seq":${this.#table.seq},"room":${roomFor(moment, self)},` +
-        `"fairness":${fairness},"seat":${self.seat},"position":${JSON.stringify(name)}${view}${course},"done":${done}}`,
+        `"fairness":${fairness},"seat":${self.seat},"position":${JSON.stringify(name)}${view}${course},` +
+        `"talk":${JSON.stringify(talk)},"done":${done}}`,
     );
   }
 
@@ -143,10 +149,10 @@ export class Telling {
     const apart = this.#watched.play === this.#moment.play ? undefined : writing([]);
     for (const client of this.#clients) {
       const self = this.#self(client);
-      const rest =
-        this.#notices + (done?.player === client.player ? `,"done":${JSON.stringify([done.id])}` : '');
-      if (apart === undefined || !self.isWatching) this.#tell(client, self, { seq: row.seq, telling, rest });
-      else this.#tellApart(client, self, { seq: row.seq, telling: apart, rest });
+      const own = done?.player === client.player ? `,"done":${JSON.stringify([done.id])}` : '';
+      if (apart === undefined || !self.isWatching)
+        this.#tell(client, self, { seq: row.seq, telling, rest: this.#notices + own });
+      else this.#tellApart(client, self, { seq: row.seq, telling: apart, rest: this.#noticesApart + own });
     }
   }
 
@@ -248,6 +254,7 @@ function momentOf(table: Table, connected: ReadonlySet<PlayerId>, play: Play): M
 /** What people should hear of, though it leaves the room as it is. */
 const HEARD: ReadonlySet<string | undefined> = new Set<Entry['type']>([
   'said',
+  'wrote',
   'timeGiven',
   'undoAsked',
   'undoAnswered',
@@ -258,24 +265,7 @@ function isHeard({ entries }: LogRow): boolean {
   return HEARD.has(entries[0]?.type);
 }
 
-/** Whether a client could see a difference between these two rooms, presence apart. */
-function isOtherwise(before: Table, after: Table): boolean {
-  return (
-    before.chairs !== after.chairs ||
-    before.phase !== after.phase ||
-    before.host !== after.host ||
-    before.settings !== after.settings ||
-    before.isLocked !== after.isLocked ||
-    before.isPaused !== after.isPaused ||
-    before.options !== after.options ||
-    before.game !== after.game ||
-    before.match?.number !== after.match?.number ||
-    before.match?.chairs !== after.match?.chairs
-  );
-}
-
-function noticesText(before: Table, after: Table, entries: readonly Entry[]): string {
-  const notices = noticesOf(before, after, entries);
+function noticesText(notices: readonly Notice[]): string {
   return notices.length === 0 ? '' : `,"notices":${JSON.stringify(notices)}`;
 }
 

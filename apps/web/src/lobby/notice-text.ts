@@ -1,16 +1,19 @@
 import type { ChairNumber, Notice } from '@stammtisch/protocol';
 
 import type { IconName } from '../icons/icon.tsx';
+import { lineText } from './line-text.ts';
 import { seatWords } from './seat-words/index.ts';
 
 /** What was done, in a sentence for whoever sits on this chair. */
 export function noticeText(notice: Notice, me: ChairNumber | null): string {
-  const { done, phrases } = seatWords();
+  const { done } = seatWords();
   switch (notice.type) {
     case 'kicked':
       return notice.isBanned === true ? done.banned(notice.name) : done.kicked(notice.name);
     case 'locked':
     case 'unlocked':
+    case 'listed':
+    case 'unlisted':
     case 'paused':
     case 'resumed':
       return done[notice.type];
@@ -23,7 +26,9 @@ export function noticeText(notice: Notice, me: ChairNumber | null): string {
       if (notice.isLate === true) return done.botKeepsLate(notice.name);
       return notice.isAway === true ? done.botKeepsAway(notice.name) : done.botKeeps(notice.name);
     case 'said':
-      return `${notice.name}: ${phrases[notice.phrase]}`;
+      return `${isolated(notice.name)}: ${isolated(lineText(notice))}`;
+    case 'reported':
+      return done.reported(notice.name, notice.by);
     case 'tookBack':
       return notice.chair === me ? done.tookBackYou : done.tookBack(notice.name);
     case 'timeGiven':
@@ -40,6 +45,11 @@ export function noticeText(notice: Notice, me: ChairNumber | null): string {
   }
 }
 
+/** Letters of other directions change nothing of what stands around them. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
 const ICONS: Readonly<Record<Notice['type'], IconName>> = {
   kicked: 'userMinus',
   locked: 'lock',
@@ -50,6 +60,9 @@ const ICONS: Readonly<Record<Notice['type'], IconName>> = {
   botKeeps: 'bot',
   tookBack: 'user',
   said: 'said',
+  listed: 'globe',
+  unlisted: 'lock',
+  reported: 'info',
   timeGiven: 'last',
   undoAsked: 'last',
   undoDone: 'last',

@@ -14,6 +14,11 @@ export const refusals = {
     'other-hand-seen': 'Du hast in dieser Partie schon ein anderes Blatt gesehen.',
     'said-already': 'In diesem Durchgang hast du schon gerufen.',
     'said-too-much': 'Du hast gerade viel gesagt. Warte ein paar Sekunden.',
+    'phrases-only': 'An diesem Tisch gibt es nur die kurzen Sätze.',
+    'talk-rests':
+      'Solange Partner Karten in der Hand haben, ruht das Schreiben. Die kurzen Sätze gehen immer.',
+    'bad-text': 'Darin ist nichts zu lesen.',
+    'host-away': 'Der Host ist gerade nicht da und erfährt nichts davon.',
     'not-a-person': 'Auf diesem Platz sitzt ein Bot.',
     'bot-not-playing': 'Für dich spielt gerade kein Bot.',
     'not-now': 'Das geht jetzt nicht.',

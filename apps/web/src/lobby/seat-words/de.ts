@@ -94,6 +94,12 @@ export const de = {
     backSoon: 'Bin gleich wieder da.',
     onward: 'Weiter geht’s!',
     cheers: 'Prost!',
+    thumbsUp: 'Daumen hoch',
+    applause: 'Applaus',
+    laugh: 'Lachen',
+    surprise: 'Staunen',
+    sad: 'Traurig',
+    clink: 'Anstoßen',
   } satisfies Record<Phrase, string>,
 
   done: {
@@ -103,6 +109,10 @@ export const de = {
     unlocked: 'Der Tisch ist wieder offen.',
     paused: 'Pause: Niemand spielt.',
     resumed: 'Es geht weiter.',
+    listed: 'Der Tisch steht jetzt auf der Startseite.',
+    unlisted: 'Der Tisch steht nicht mehr auf der Startseite.',
+    reported: (name: string, by: string): string =>
+      `${by} beschwert sich über ${name}. Im Menü unter „Am Tisch“ kannst du etwas tun.`,
     hostIs: (name: string): string => `${name} ist jetzt Host.`,
     hostIsYou: 'Du bist jetzt Host.',
     hostIsAway: (name: string): string => `Der Host ist schon lange weg: Jetzt ist ${name} Host.`,

@@ -92,6 +92,12 @@ export const en: SeatWords = {
     backSoon: 'Back in a minute.',
     onward: 'Let’s go on!',
     cheers: 'Cheers!',
+    thumbsUp: 'Thumbs up',
+    applause: 'Applause',
+    laugh: 'Laughing',
+    surprise: 'Surprised',
+    sad: 'Sad',
+    clink: 'Clinking glasses',
   },
 
   done: {
@@ -101,6 +107,10 @@ export const en: SeatWords = {
     unlocked: 'The table is open again.',
     paused: 'Break: nobody plays.',
     resumed: 'The game goes on.',
+    listed: 'The table is listed on the start page now.',
+    unlisted: 'The table is no longer listed.',
+    reported: (name, by) =>
+      `${by} complains about ${name}. “At the table” in the menu is where you can do something.`,
     hostIs: (name) => `${name} is host now.`,
     hostIsYou: 'You are host now.',
     hostIsAway: (name) => `The host has been away for long: ${name} is host now.`,

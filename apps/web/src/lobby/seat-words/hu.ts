@@ -91,6 +91,12 @@ export const hu: SeatWords = {
     backSoon: 'Mindjárt jövök.',
     onward: 'Menjünk tovább!',
     cheers: 'Egészségünkre!',
+    thumbsUp: 'Tetszik',
+    applause: 'Taps',
+    laugh: 'Nevetés',
+    surprise: 'Meglepetés',
+    sad: 'Szomorúság',
+    clink: 'Koccintás',
   },
 
   done: {
@@ -100,6 +106,10 @@ export const hu: SeatWords = {
     unlocked: 'Az asztal újra nyitva van.',
     paused: 'Szünet: senki sem játszik.',
     resumed: 'Megy tovább a játék.',
+    listed: 'Az asztal mostantól látszik a kezdőlapon.',
+    unlisted: 'Az asztal már nem látszik a kezdőlapon.',
+    reported: (name, by) =>
+      `${by} panaszkodik erre a játékosra: ${name}. A menüben, „Az asztalnál” pontnál tehetsz valamit.`,
     hostIs: (name) => `Mostantól ${name} a házigazda.`,
     hostIsYou: 'Mostantól te vagy a házigazda.',
     hostIsAway: (name) => `A házigazda régóta távol van: mostantól ${name} a házigazda.`,
