@@ -7,6 +7,7 @@ import {
   GRACES,
   MAX_NAME,
   MAX_SHEET_NAME,
+  MAX_TEXT,
   PHRASES,
   TALKS,
   UNDOS,
@@ -75,8 +76,10 @@ export const TableCommand = Type.Union([
   Type.Object({ do: Type.Literal('share'), match: Match, share: Bytes }, closed),
   /** Host: draws lots and deals. */
   Type.Object({ do: Type.Literal('start') }, closed),
-  /** Go on to the next deal; after the match, play again. */
+  /** Before the match: it may start. Between deals: go on. After the match: play again. */
   Type.Object({ do: Type.Literal('ready') }, closed),
+  /** Not ready after all. */
+  Type.Object({ do: Type.Literal('unready') }, closed),
   /** Host: go on without waiting for the others. */
   Type.Object({ do: Type.Literal('goOn') }, closed),
   /** Host: ends the match and returns to the waiting room. */
@@ -91,6 +94,16 @@ export const TableCommand = Type.Union([
   Type.Object({ do: Type.Literal('kick'), chair: Chair, name: Name, isBanned: Type.Boolean() }, closed),
   /** Whoever sits at the table says something; not more often than every few seconds. */
   Type.Object({ do: Type.Literal('say'), phrase: SomePhrase }, closed),
+  /** Whoever sits at the table writes something, where that is agreed; not while partners hold cards. */
+  Type.Object(
+    { do: Type.Literal('write'), text: Type.String({ minLength: 1, maxLength: MAX_TEXT }) },
+    closed,
+  ),
+  /** Whoever sits at the table tells the host alone that this person behaves badly. */
+  Type.Object({ do: Type.Literal('report'), chair: Chair, name: Name }, closed),
+  /** Host: strangers find the table in the lobby, or no more. */
+  Type.Object({ do: Type.Literal('list') }, closed),
+  Type.Object({ do: Type.Literal('unlist') }, closed),
   /** Host: nobody new takes a seat until it is unlocked. */
   Type.Object({ do: Type.Literal('lock') }, closed),
   Type.Object({ do: Type.Literal('unlock') }, closed),

@@ -12,7 +12,7 @@ export type RoomChair =
       readonly name: string;
       readonly isHost: boolean;
       readonly isConnected: boolean;
-      /** Has said "go on" between deals, or "again" after the match. */
+      /** Is ready for the start; has said "go on" between deals, or "again" after the match. */
       readonly isReady: boolean;
       /** A bot plays for this person until the seat is taken back. */
       readonly keptBy?: BotLevel;
@@ -37,6 +37,8 @@ export interface Room {
   /** Where this client sits, and what it may do. */
   readonly you: { readonly chair: ChairNumber | null; readonly isHost: boolean };
   readonly watchers: number;
+  /** Strangers find the table in the lobby. */
+  readonly isPublic?: true;
   /** Nobody new may take a seat. */
   readonly isLocked?: true;
   /** Nobody may play until the host resumes. */
@@ -50,6 +52,16 @@ export interface Room {
   };
 }
 
+/** Something that was said, under the name its speaker had: one of the phrases, or their own words. */
+export interface TalkLine {
+  /** By the server's clock, in ms. */
+  readonly at: number;
+  readonly chair: ChairNumber;
+  readonly name: string;
+  readonly phrase?: Phrase;
+  readonly text?: string;
+}
+
 /** Something that was done at the table, with the name of whom it concerns. */
 export type Notice =
   | {
@@ -58,7 +70,7 @@ export type Notice =
       readonly name: string;
       readonly isBanned?: true;
     }
-  | { readonly type: 'locked' | 'unlocked' | 'paused' | 'resumed' }
+  | { readonly type: 'locked' | 'unlocked' | 'listed' | 'unlisted' | 'paused' | 'resumed' }
   /** `isAway`: the role has moved on because the host was gone for long. */
   | { readonly type: 'hostIs'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
   /** Nobody asked for it: the person has been away for too long (`isAway`), or the time is up (`isLate`). */
@@ -84,7 +96,9 @@ export type Notice =
       readonly name: string;
     }
   | { readonly type: 'tookBack'; readonly chair: ChairNumber; readonly name: string }
-  | { readonly type: 'said'; readonly chair: ChairNumber; readonly name: string; readonly phrase: Phrase };
+  | ({ readonly type: 'said' } & TalkLine)
+  /** For the host alone: somebody at the table complains about this person. */
+  | { readonly type: 'reported'; readonly chair: ChairNumber; readonly name: string; readonly by: string };
 
 /** The chance of a table's matches, as everybody may check it. Keys and shares are 32 bytes in small hex. */
 export interface Fairness {
@@ -149,6 +163,8 @@ export type ServerMessage =
       readonly clock?: ClockNews;
       /** Present while the others are asked. */
       readonly undo?: UndoNews;
+      /** What was said last, the latest at the end; what follows comes with notices. */
+      readonly talk: readonly TalkLine[];
       /** The latest of this player's commands that are in the log: those resent need no answer. */
       readonly done: readonly string[];
     }

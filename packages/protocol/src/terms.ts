@@ -64,6 +64,13 @@ export const WATCHINGS = ['open', 'delayed', 'closed'] as const satisfies readon
 /** How late spectators see the match where that is agreed, in seconds. */
 export const WATCH_DELAY_SECONDS = 60;
 
+/** Longest thing that people write, in UTF-16 units. */
+export const MAX_TEXT = 200;
+/** Phrases that are pictures. */
+export const EMOTES = ['thumbsUp', 'applause', 'laugh', 'surprise', 'sad', 'clink'] as const;
+/** See the list of the same name. */
+export type Emote = (typeof EMOTES)[number];
+
 /** Everything that is said with a tap. Each reader sees it in their own language. */
 export const PHRASES = [
   'hello',
@@ -76,6 +83,7 @@ export const PHRASES = [
   'backSoon',
   'onward',
   'cheers',
+  ...EMOTES,
 ] as const;
 /** See the list of the same name. */
 export type Phrase = (typeof PHRASES)[number];
@@ -127,6 +135,10 @@ export const TABLE_REFUSALS = [
   'wrong-share',
   'said-already',
   'said-too-much',
+  'phrases-only',
+  'talk-rests',
+  'bad-text',
+  'host-away',
   'stale-position',
   'no-more-time',
   'no-undo',

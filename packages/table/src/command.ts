@@ -42,6 +42,7 @@ export type Command =
   | { readonly do: 'share'; readonly match: number; readonly share: string }
   | { readonly do: 'start' }
   | { readonly do: 'ready' }
+  | { readonly do: 'unready' }
   | { readonly do: 'goOn' }
   | { readonly do: 'endMatch' }
   | { readonly do: 'letBotPlay'; readonly chair: ChairNumber }
@@ -54,8 +55,11 @@ export type Command =
       readonly isBanned: boolean;
     }
   | { readonly do: 'say'; readonly phrase: Phrase }
+  | { readonly do: 'write'; readonly text: string }
   | { readonly do: 'lock' }
   | { readonly do: 'unlock' }
+  | { readonly do: 'list' }
+  | { readonly do: 'unlist' }
   | { readonly do: 'pause' }
   | { readonly do: 'resume' }
   | { readonly do: 'grace'; readonly grace: Grace }

@@ -18,7 +18,10 @@ import {
   type Table,
 } from './table.ts';
 
-type Flow = Extract<Command, { readonly do: 'start' | 'ready' | 'goOn' | 'endMatch' | 'setUp' | 'pace' }>;
+type Flow = Extract<
+  Command,
+  { readonly do: 'start' | 'ready' | 'unready' | 'goOn' | 'endMatch' | 'setUp' | 'pace' }
+>;
 
 /** A table of bots alone plays no longer than this: with bad bidding Smear need not end. */
 export const BOTS_DEAL_LIMIT = 200;
@@ -32,6 +35,7 @@ export function decideFlow(
   context: Context,
 ): Decision {
   if (command.do === 'ready') return decideReady(catalog, table, by, context);
+  if (command.do === 'unready') return decideUnready(table, by);
   if (command.do === 'proceed') {
     const isFree = !isStarting(table) && areAllReady(table, context.connected);
     return isFree ? nextEntries(catalog, table, context) : notNow;
@@ -126,10 +130,9 @@ function ended(table: Table, { chance }: Context): Entry {
   return { type: 'matchEnded', ...revealOf(mixOf(table, match.number), deckLink(match.decks - 1), chance) };
 }
 
+/** Before and after a match, and between deals, everybody says when they are ready; before it the host starts. */
 function decideReady(catalog: Catalog, table: Table, by: PlayerId | undefined, context: Context): Decision {
-  const isBetween =
-    table.phase === 'over' || (table.phase === 'playing' && table.match?.position.awaited() === 'deck');
-  if (!isBetween) return notNow;
+  if (isDealRunning(table)) return notNow;
   const chair = by === undefined ? undefined : chairOf(table, by);
   const person = chair === undefined ? undefined : table.chairs[chair];
   if (chair === undefined || person?.kind !== 'person') return fail({ code: 'not-seated' });
@@ -140,6 +143,14 @@ function decideReady(catalog: Catalog, table: Table, by: PlayerId | undefined, c
   const next = nextEntries(catalog, table, context);
   // A chair may have become free after the match: the person is ready all the same.
   return next.ok ? ok([...ready, ...next.value]) : ok(ready);
+}
+
+function decideUnready(table: Table, by: PlayerId | undefined): Decision {
+  if (isDealRunning(table)) return notNow;
+  const chair = by === undefined ? undefined : chairOf(table, by);
+  const person = chair === undefined ? undefined : table.chairs[chair];
+  if (chair === undefined || person?.kind !== 'person') return fail({ code: 'not-seated' });
+  return ok(person.isReady ? [{ type: 'unready', chair }] : []);
 }
 
 /** Bots, and people who are away or for whom a bot plays, hold nobody up. */

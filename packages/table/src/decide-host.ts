@@ -8,7 +8,7 @@ import { agreementsOf, chairOf, graceOf, type Table } from './table.ts';
 
 type OfHost = Extract<
   Command,
-  { readonly do: 'kick' | 'lock' | 'unlock' | 'pause' | 'resume' | 'grace' | 'agree' }
+  { readonly do: 'kick' | 'lock' | 'unlock' | 'list' | 'unlist' | 'pause' | 'resume' | 'grace' | 'agree' }
 >;
 type OfPresence = Extract<OwnCommand, { readonly do: 'keepSeat' | 'giveBack' | 'moveHost' }>;
 
@@ -16,6 +16,8 @@ const OF_HOST: ReadonlySet<Command['do']> = new Set<OfHost['do']>([
   'kick',
   'lock',
   'unlock',
+  'list',
+  'unlist',
   'pause',
   'resume',
   'grace',
@@ -37,6 +39,10 @@ export function decideHost(table: Table, by: PlayerId, command: OfHost): Decisio
       return ok(table.isLocked === true ? [] : [{ type: 'locked' }]);
     case 'unlock':
       return ok(table.isLocked === true ? [{ type: 'unlocked' }] : []);
+    case 'list':
+      return ok(table.isPublic ? [] : [{ type: 'listed' }]);
+    case 'unlist':
+      return ok(table.isPublic ? [{ type: 'unlisted' }] : []);
     case 'pause':
       if (table.phase !== 'playing') return fail({ code: 'not-now' });
       return ok(table.isPaused === true ? [] : [{ type: 'paused' }]);

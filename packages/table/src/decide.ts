@@ -7,7 +7,7 @@ import { decideChairs } from './decide-chairs.ts';
 import { decideHost, decidePresence, isOfHost, waitsForResume } from './decide-host.ts';
 import { decideFlow, matchEntries, nextEntries, setupRefusal } from './decide-flow.ts';
 import { decideMix, decideVoid, revealOf } from './decide-mix.ts';
-import type { BotLevel, Entry, Phrase, PlayerId } from './entry.ts';
+import type { BotLevel, Entry, PlayerId } from './entry.ts';
 import { evolve } from './evolve.ts';
 import { botName, sheetNamed, tidyName } from './names.ts';
 import {
@@ -22,6 +22,7 @@ import {
   type TableMatch,
   unopened,
 } from './table.ts';
+import { decideTalk } from './talk.ts';
 import { decideEndUndo, decideUndo } from './undo.ts';
 
 /** What a command comes to: entries to append (none if there is nothing left to do), or why not. */
@@ -43,12 +44,14 @@ export function decide(
   if (isOfPlay(command)) return decideInMatch(table, by, command, context);
   switch (command.do) {
     case 'say':
-      return decideSay(table, by, command.phrase);
+    case 'write':
+      return decideTalk(table, by, command);
     case 'commit':
     case 'share':
       return decideMix(catalog, table, by, command, context);
     case 'start':
     case 'ready':
+    case 'unready':
     case 'goOn':
     case 'endMatch':
     case 'setUp':
@@ -76,16 +79,14 @@ const WHILE_STARTING: ReadonlySet<Command['do']> = new Set([
   'grace',
   'agree',
   'say',
+  'write',
   'lock',
   'unlock',
+  'list',
+  'unlist',
   'act',
   'remark',
 ]);
-
-function decideSay(table: Table, by: PlayerId, phrase: Phrase): Decision {
-  const chair = chairOf(table, by);
-  return chair === undefined ? fail({ code: 'not-seated' }) : ok([{ type: 'said', chair, phrase }]);
-}
 
 /** What the table does by itself. */
 export function decideOwn(catalog: Catalog, table: Table, command: OwnCommand, context: Context): Decision {

@@ -39,7 +39,10 @@ export type Phrase =
   | 'moment'
   | 'backSoon'
   | 'onward'
-  | 'cheers';
+  | 'cheers'
+  | Emote;
+/** A phrase that is a picture. */
+export type Emote = 'thumbsUp' | 'applause' | 'laugh' | 'surprise' | 'sad' | 'clink';
 
 /** What the table does that is no house rule of the game. */
 export interface Settings {
@@ -104,6 +107,9 @@ export type Entry =
   /** Nobody new may take a seat. */
   | { readonly type: 'locked' }
   | { readonly type: 'unlocked' }
+  /** Strangers find the table in the lobby, or no more. */
+  | { readonly type: 'listed' }
+  | { readonly type: 'unlisted' }
   /** Nobody may play until the host resumes. */
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
@@ -123,6 +129,7 @@ export type Entry =
     }
   | { readonly type: 'tookBack'; readonly chair: ChairNumber }
   | { readonly type: 'ready'; readonly chair: ChairNumber }
+  | { readonly type: 'unready'; readonly chair: ChairNumber }
   /** A person's device has committed itself to its share of the next match's chance. */
   | { readonly type: 'committed'; readonly chair: ChairNumber; readonly commitment: Hex }
   /** The chairs as they are now become those of match number `match`. Older logs know nothing of chance. */
@@ -182,6 +189,8 @@ export type Entry =
   | { readonly type: 'undoDone'; readonly seat: Seat; readonly position: PositionName }
   /** Somebody says one of the phrases: no word of the game. */
   | { readonly type: 'said'; readonly chair: ChairNumber; readonly phrase: Phrase }
+  /** Somebody says something in their own words. */
+  | { readonly type: 'wrote'; readonly chair: ChairNumber; readonly text: string }
   | { readonly type: 'remarked'; readonly seat: Seat; readonly text: string }
   /** A deal has ended: the link that drove it is revealed. */
   | { readonly type: 'dealOver'; readonly deck: number; readonly reveal?: Hex }

@@ -15,7 +15,8 @@ export type OfChairs = Extract<
       | 'swapped'
       | 'botKeepsSeat'
       | 'tookBack'
-      | 'ready';
+      | 'ready'
+      | 'unready';
   }
 >;
 
@@ -28,6 +29,7 @@ const OF_CHAIRS: Readonly<Record<OfChairs['type'], true>> = {
   botKeepsSeat: true,
   tookBack: true,
   ready: true,
+  unready: true,
 };
 
 /** Whether an entry is one of these. */
@@ -40,17 +42,18 @@ export function evolveChairs(table: Table, entry: OfChairs): Table {
   switch (entry.type) {
     case 'seated': {
       const { chair, player, name } = entry;
-      return held(withChair(table, chair, { kind: 'person', player, name, isReady: false }), player, chair);
+      const seated = withChair(table, chair, { kind: 'person', player, name, isReady: false });
+      return otherwise(held(seated, player, chair));
     }
     case 'renamed':
       return withChair(table, entry.chair, { ...personAt(table, entry.chair), name: entry.name });
     case 'botSeated':
-      return withChair(table, entry.chair, { kind: 'bot', level: entry.level, name: entry.name });
+      return otherwise(withChair(table, entry.chair, { kind: 'bot', level: entry.level, name: entry.name }));
     case 'stood':
-      return withChair(table, entry.chair, { kind: 'free' });
+      return otherwise(withChair(table, entry.chair, { kind: 'free' }));
     case 'swapped': {
       // A commitment is one of its chair.
-      const { chairs } = uncommitted(table);
+      const { chairs } = otherwise(uncommitted(table));
       const [one, other] = [at(chairs, entry.chair), at(chairs, entry.with)];
       return withChair(withChair({ ...table, chairs }, entry.chair, other), entry.with, one);
     }
@@ -66,7 +69,11 @@ export function evolveChairs(table: Table, entry: OfChairs): Table {
       return withChair(table, entry.chair, person);
     }
     case 'ready':
-      return withChair(table, entry.chair, { ...personAt(table, entry.chair), isReady: true });
+    case 'unready':
+      return withChair(table, entry.chair, {
+        ...personAt(table, entry.chair),
+        isReady: entry.type === 'ready',
+      });
   }
 }
 
@@ -95,6 +102,11 @@ export function uncommitted(table: Table): Table {
   if (!table.chairs.some((chair) => chair.kind === 'person' && chair.commitment !== undefined)) return table;
   const chairs = table.chairs.map((chair) => (chair.kind === 'person' ? withoutCommitment(chair) : chair));
   return { ...table, chairs };
+}
+
+/** Before a match, whoever was ready was so for what had been agreed, with those who sat here. */
+export function otherwise(table: Table): Table {
+  return table.phase === 'open' ? unready(table) : table;
 }
 
 /** Nobody has said yet to go on. */

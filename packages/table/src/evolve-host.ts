@@ -1,9 +1,10 @@
 import { at, withAt } from '@stammtisch/kernel';
 
 import type { Entry } from './entry.ts';
+import { otherwise } from './evolve-chairs.ts';
 import type { Table } from './table.ts';
 
-/** What the host has done with the table, and what people have said there. */
+/** What the host has done with the table. */
 export type OfHost = Extract<
   Entry,
   {
@@ -16,8 +17,9 @@ export type OfHost = Extract<
       | 'graced'
       | 'agreed'
       | 'paced'
-      | 'hostIs'
-      | 'said';
+      | 'listed'
+      | 'unlisted'
+      | 'hostIs';
   }
 >;
 
@@ -30,8 +32,9 @@ const OF_HOST: Readonly<Record<OfHost['type'], true>> = {
   graced: true,
   agreed: true,
   paced: true,
+  listed: true,
+  unlisted: true,
   hostIs: true,
-  said: true,
 };
 
 /** Whether an entry is one of these. */
@@ -42,16 +45,16 @@ export function isOfHost(entry: Entry): entry is OfHost {
 /** More are not remembered: whoever was banned first may come again. */
 const MOST_BANNED = 100;
 
-/** Takes what was done or said into the table. */
+/** Takes what was done into the table. */
 export function evolveHost(table: Table, entry: OfHost): Table {
   switch (entry.type) {
     case 'kicked': {
       const person = at(table.chairs, entry.chair);
       if (person.kind !== 'person') throw new Error(`${table.id}: nobody sits on chair ${entry.chair}`);
       const chairs = withAt(table.chairs, entry.chair, { kind: 'free' } as const);
-      if (entry.isBanned !== true) return { ...table, chairs };
-      const banned = [...(table.banned ?? []), person.player].slice(-MOST_BANNED);
-      return { ...table, chairs, banned };
+      const left = otherwise({ ...table, chairs });
+      if (entry.isBanned !== true) return left;
+      return { ...left, banned: [...(table.banned ?? []), person.player].slice(-MOST_BANNED) };
     }
     case 'locked':
       return { ...table, isLocked: true };
@@ -67,15 +70,15 @@ export function evolveHost(table: Table, entry: OfHost): Table {
       return { ...table, settings: { ...table.settings, grace: entry.grace } };
     case 'agreed': {
       const { type: _, ...agreements } = entry;
-      return { ...table, settings: { ...table.settings, ...agreements } };
+      return otherwise({ ...table, settings: { ...table.settings, ...agreements } });
     }
     case 'paced':
       return { ...table, settings: { ...table.settings, botPace: entry.botPace } };
+    case 'listed':
+    case 'unlisted':
+      return { ...table, isPublic: entry.type === 'listed' };
     case 'hostIs':
       return { ...table, host: entry.player };
-    case 'said':
-      // Heard, and gone.
-      return table;
   }
 }
 

@@ -8,6 +8,7 @@ import { evolveHost, isOfHost } from './evolve-host.ts';
 import { evolveMix } from './evolve-mix.ts';
 import { remembering } from './remembered.ts';
 import type { Table } from './table.ts';
+import { evolveTalk } from './talk.ts';
 import { evolveUndo } from './undo.ts';
 
 /** Takes one row of the log into the table. Throws if the row is not the next, or could not have been decided. */
@@ -49,6 +50,9 @@ function evolveEntry(
       return quiet(table);
     case 'opened':
       return quiet(opened(table, entry));
+    case 'said':
+    case 'wrote':
+      return quiet(evolveTalk(table, entry, at));
     case 'setUp':
       return quiet(agreed(table, entry));
   }

@@ -3,6 +3,9 @@ export const MAX_NAME = 24;
 /** Longest name of a rule sheet. */
 const MAX_SHEET_NAME = 160;
 
+/** Longest thing that people write, in UTF-16 units. */
+const MAX_TEXT = 200;
+
 /** What bots are called, in the order in which they come. */
 const BOT_NAMES = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', 'Ilonka'] as const;
 
@@ -17,6 +20,11 @@ const TOWER = /(\p{M}{3})\p{M}+/gu;
 /** A person's name as it may be shown; undefined if nothing visible is left. */
 export function tidyName(given: string): string | undefined {
   return tidied(given, MAX_NAME);
+}
+
+/** What somebody wrote as it may be shown, on one line; undefined if nothing visible is left. */
+export function tidyText(given: string): string | undefined {
+  return tidied(given, MAX_TEXT);
 }
 
 /** A rule sheet's name as it may be shown, to be put among what it names; nothing if nothing visible is left. */

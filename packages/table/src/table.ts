@@ -8,6 +8,7 @@ import type {
   ClockTimes,
   Draw,
   Grace,
+  Phrase,
   PlayerId,
   PositionName,
   Settings,
@@ -79,6 +80,13 @@ export interface TableMix extends Mix {
   readonly deal?: { readonly deck: number; readonly moves: readonly string[] };
 }
 
+/** Something that was said: when, by whom as they were called then, and a phrase or their own words. */
+export type TalkLine = {
+  readonly at: number;
+  readonly chair: ChairNumber;
+  readonly name: string;
+} & ({ readonly phrase: Phrase } | { readonly text: string });
+
 /** A table: people and what they agreed, and one match. */
 export interface Table extends Setup {
   readonly id: string;
@@ -103,6 +111,8 @@ export interface Table extends Setup {
   /** Absent before the first start, and where the latest was made before devices shared in the chance. */
   readonly mix?: TableMix;
   readonly match?: TableMatch;
+  /** What was said last. */
+  readonly talk?: readonly TalkLine[];
   readonly done: Remembered;
 }
 
