@@ -36,7 +36,7 @@ export class Victim {
   }
 
   static async start(data: string, figures: Figures): Promise<Victim> {
-    return new Victim(data, figures, await startProcess(data, 0, listener(figures)));
+    return new Victim(data, figures, await startProcess(data, 0, { onLog: listener(figures) }));
   }
 
   async suffer(fault: Exclude<Fault, { readonly type: 'cut' }>): Promise<void> {
@@ -50,7 +50,7 @@ export class Victim {
     }
     this.#figures.count('server killed');
     await this.#server.kill();
-    this.#server = await startProcess(this.#data, this.port, listener(this.#figures));
+    this.#server = await startProcess(this.#data, this.port, { onLog: listener(this.#figures) });
     return undefined;
   }
 

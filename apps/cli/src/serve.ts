@@ -9,13 +9,25 @@ export const serveCommand: Command = async (args): Promise<ExitCode> => {
   const options = port === undefined ? {} : { port: readNumber('port', port, { min: 0, max: 65_535 }) };
   // The server and all it needs are loaded only here: other commands start at once.
   const { serve, stopOnSignals } = await import('@stammtisch/server');
+  const { StoreUnopened } = await import('@stammtisch/store');
   try {
-    stopOnSignals(await serve({ ...options, ...others }));
+    stopOnSignals(await serve({ ...options, ...others, onFailure: end }));
   } catch (error) {
+    if (error instanceof StoreUnopened) return complain(error);
     return unusable(startProblem(error));
   }
   return 0;
 };
+
+/** What is kept cannot be read or written any more: whoever runs the server starts it again, or mends the disk first. */
+function end(why: Error): never {
+  process.exit(complain(why));
+}
+
+function complain({ message }: Error): ExitCode {
+  console.error(`stammtisch serve: ${message}`);
+  return 1;
+}
 
 /** Why a server does not start, in one line: port, address, folder or file are not what they should be. */
 function startProblem(error: unknown): string {

@@ -57,11 +57,11 @@ export class Host {
     if (!decision.ok) return fail(decision.error);
     const { isPublic, game } = opening;
     const listed = await store.put({ table: id, code: joinCode, isPublic, about: { game } });
-    if (listed !== 'ok') return fail({ code: 'busy' });
+    if (listed !== 'ok') return fail({ code: listed === 'full' ? 'no-space' : 'busy' });
     const started = decision.value.find((entry) => entry.type === 'started');
     const kept = started === undefined ? {} : { secret: { match: started.match, bytes: secret } };
     const appended = await store.append({ table: id, expected: 0, entries: decision.value, ...kept });
-    if (appended.type !== 'ok') return fail({ code: 'busy' });
+    if (appended.type !== 'ok') return fail({ code: appended.type === 'full' ? 'no-space' : 'busy' });
     const table = isPublic ? await this.#loaded(id) : undefined;
     if (table !== undefined) await this.#enter(table.table);
     return ok({ code: joinCode });

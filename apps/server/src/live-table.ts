@@ -237,6 +237,7 @@ export class LiveTable {
         this.take({ seq, at, command: wish.command, entries: decision.value });
         return { type: 'done' };
       }
+      if (appended.type === 'full') return { type: 'refused', refusal: { code: 'no-space' } };
       if (clock.now() - began > limits.retryMs) return { type: 'refused', refusal: { code: 'busy' } };
       await this.#catchUp();
     }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@stammtisch/kernel';
 import type { OwnCommand, PlayerId, Table } from '@stammtisch/table';
 
 import { Keeper } from './keeper.ts';
@@ -7,6 +8,9 @@ import { Ringer } from './ringer.ts';
 
 /** Puts what the table does by itself into its queue. */
 export type Enqueue = (command: OwnCommand, key: string, isStopped: () => boolean) => Promise<Answer>;
+
+/** What was refused for a reason that passes is tried again after so long. */
+const AGAIN_MS = 2_000;
 
 type BotStep = Extract<OwnStep, { readonly type: 'bot' }>;
 
@@ -75,13 +79,16 @@ export class Mover {
     thought: Promise<string> | undefined,
     isStopped: () => boolean,
   ): Promise<void> {
-    const { log } = this.#around;
+    const { clock, log } = this.#around;
     try {
       const action = await thought;
       if (isStopped()) return;
       const answer = await this.#enqueue(commandFor(step, action), nameOf(id, step), isStopped);
-      if (answer.type === 'refused' && !isStopped())
-        log.warn({ table: id, step: step.key, refusal: answer.refusal }, 'the table was refused');
+      if (answer.type !== 'refused' || isStopped()) return;
+      log.warn({ table: id, step: step.key, refusal: answer.refusal }, 'the table was refused');
+      // Nobody else would ask again, and the table would wait for ever.
+      if (isPassing(answer.refusal))
+        clock.after(AGAIN_MS, () => void this.#take(id, step, thought, isStopped));
     } catch (error) {
       log.error({ err: error, table: id }, 'a table cannot go on');
     }
@@ -114,6 +121,10 @@ function commandFor(step: OwnStep, action: string | undefined): OwnCommand {
   return step.type === 'bot' && action !== undefined
     ? { do: 'botAct', seat: step.seat, position: step.position, action }
     : { do: 'proceed' };
+}
+
+function isPassing({ code }: Refusal): boolean {
+  return code === 'no-space' || code === 'busy';
 }
 
 /** Bound to the position: doing it twice, from two servers even, is harmless. */

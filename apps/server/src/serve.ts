@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { openSqlite, type Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 
 import { createBotPool } from './bot-pool.ts';
@@ -25,6 +24,8 @@ export interface ServeOptions {
   /** Where what people read is written; standard output if absent. */
   readonly print?: (text: string) => void;
   readonly limits?: ServerOptions['limits'];
+  /** The disk has failed, and so why: the server can do no more and must be ended. Thrown where nobody catches it if absent. */
+  readonly onFailure?: (why: Error) => void;
 }
 
 /** A server that runs. */
@@ -40,7 +41,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const host = options.host ?? '0.0.0.0';
   const wantedPort = options.port ?? portFrom(env['PORT'] ?? '3000');
   const log = pino({ level: env['STAMMTISCH_LOG'] ?? 'warn' }, pino.destination(2));
-  const store = await openStore(options);
+  const store = await openStore(options, log);
   const bots = createBotPool({ workers: threadsForBots() });
   const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const limits = options.limits === undefined ? {} : { limits: options.limits };
@@ -75,15 +76,20 @@ export function stopOnSignals(serving: Serving): void {
   process.once('SIGINT', stop);
 }
 
-async function openStore({ data, store: url }: ServeOptions): Promise<Store<Entry>> {
+function openStore({ data, store: url, onFailure }: ServeOptions, log: Logger): Promise<Store<Entry>> {
   const { env } = process;
   const wanted = url ?? env['STAMMTISCH_STORE'];
   if (wanted !== undefined && wanted !== '') {
     throw new Error(`no store is known for ${/^[\w+.-]+:/.exec(wanted)?.[0] ?? 'what is no URL'}`);
   }
   const folder = resolve(data ?? env['STAMMTISCH_DATA'] ?? 'data');
-  mkdirSync(folder, { recursive: true });
-  return openSqlite<Entry>(join(folder, 'stammtisch.db'));
+  return openSqlite<Entry>(join(folder, 'stammtisch.db'), {
+    onRoom: (problem) =>
+      problem === undefined
+        ? log.warn('there is room again')
+        : log.error({ problem }, 'nothing can be stored'),
+    ...(onFailure === undefined ? {} : { onFailure }),
+  });
 }
 
 function addressText(port: number, host: string, isTerminal: boolean): string {

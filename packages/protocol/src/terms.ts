@@ -112,8 +112,9 @@ export type TablePhase = 'open' | 'playing' | 'over' | 'closed';
 
 /**
  * Every code with which the table itself refuses; a game has codes of its own. `bad-options` names the option in `about`,
- * `stale-position` means that the table has moved on, `busy` that the same command may be sent again; `paused` and `locked`
- * last until the host thinks otherwise.
+ * `stale-position` means that the table has moved on, `busy` that the same command may be sent again, and so
+ * does `no-space`: the server cannot store anything now, and nothing was done; `paused` and `locked` last until the host thinks
+ * otherwise.
  */
 export const TABLE_REFUSALS = [
   'not-host',
@@ -148,6 +149,7 @@ export const TABLE_REFUSALS = [
   'bad-options',
   'bad-name',
   'busy',
+  'no-space',
 ] as const;
 /** See the list of the same name. */
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];

@@ -5,6 +5,8 @@ export interface Batches {
   add(job: Job): Promise<unknown>;
   /** The batch under way is done; sends the next before anybody hears of this one. */
   done(answers: readonly unknown[]): void;
+  /** Nothing of the batch under way was carried out; the next is. */
+  refuse(error: Error): void;
   /** Nothing will be answered any more. */
   fail(error: Error): void;
   /** Resolves as soon as nobody waits. */
@@ -24,18 +26,20 @@ const LARGEST_BATCH = 256;
 export function batches(send: (jobs: readonly Job[]) => void): Batches {
   let queue: Waiting[] = [];
   let underWay: readonly Waiting[] = [];
-  let whenIdle: (() => void)[] = [];
+  const whenIdle: (() => void)[] = [];
 
   const next = (): void => {
     if (underWay.length > 0) return;
-    if (queue.length === 0) {
-      for (const tell of whenIdle) tell();
-      whenIdle = [];
-      return;
-    }
     underWay = queue.slice(0, LARGEST_BATCH);
     queue = queue.slice(LARGEST_BATCH);
-    send(underWay.map(({ job }) => job));
+    if (underWay.length > 0) send(underWay.map(({ job }) => job));
+    else for (const tell of whenIdle.splice(0)) tell();
+  };
+  const taken = (): readonly Waiting[] => {
+    const before = underWay;
+    underWay = [];
+    next();
+    return before;
   };
   return {
     add: (job) =>
@@ -44,15 +48,12 @@ export function batches(send: (jobs: readonly Job[]) => void): Batches {
         next();
       }),
     done(answers) {
-      const answered = underWay;
-      underWay = [];
-      next();
-      for (const [index, { resolve }] of answered.entries()) resolve(answers[index]);
+      for (const [index, { resolve }] of taken().entries()) resolve(answers[index]);
     },
+    refuse: (error) => refuseAll(taken(), error),
     fail(error) {
-      for (const { reject } of [...underWay, ...queue]) reject(error);
-      [underWay, queue] = [[], []];
-      next();
+      [underWay, queue] = [[...underWay, ...queue], []];
+      refuseAll(taken(), error);
     },
     idle: () =>
       new Promise((resolve) => {
@@ -60,4 +61,8 @@ export function batches(send: (jobs: readonly Job[]) => void): Batches {
         next();
       }),
   };
+}
+
+function refuseAll(waiting: readonly Waiting[], error: Error): void {
+  for (const { reject } of waiting) reject(error);
 }

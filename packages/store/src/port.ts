@@ -9,10 +9,14 @@ export interface Row<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** What becomes of an append: stored; the log was longer than thought; or nobody knows (read, then decide again). */
+/**
+ * What becomes of an append: stored; the log was longer than thought; there was no room, nothing is stored and the same may
+ * be asked again; or nobody knows (read, then decide again).
+ */
 export type Appended =
   | { readonly type: 'ok'; readonly seq: number; readonly at: number }
   | { readonly type: 'conflict' }
+  | { readonly type: 'full' }
   | { readonly type: 'unknown' };
 
 /** One append as a server asks for it. */
@@ -45,7 +49,7 @@ export interface Store<Entry> {
   /** Calls back after each append by anybody, in the order of seq for each table; returns how to stop. */
   watch(onAppended: (table: string, row: Row<Entry>) => void): () => void;
   /** Enters a table in the directory, or changes what it says. A code belongs to one table for ever. */
-  put(listing: Listing): Promise<'ok' | 'code-taken'>;
+  put(listing: Listing): Promise<'ok' | 'code-taken' | 'full'>;
   find(code: string): Promise<Listing | undefined>;
   /** Public tables, latest first. */
   list(limit: number): Promise<readonly Listing[]>;

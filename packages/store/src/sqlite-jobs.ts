@@ -1,4 +1,5 @@
 import type { Appended } from './port.ts';
+import type { Problem } from './sqlite-problems.ts';
 
 /** A table of the directory as the worker reads and writes it. */
 export interface StoredListing {
@@ -32,7 +33,8 @@ export interface Jobs {
     readonly asks: { readonly table: string; readonly seq: number; readonly state: string };
     readonly answers: true;
   };
-  ready: { readonly asks: object; readonly answers: true };
+  /** `isProbing`: writes something that changes nothing, to see whether there is room again. */
+  ready: { readonly asks: { readonly isProbing: boolean }; readonly answers: true };
   /** Copies what is in the write-ahead log into the file, as far as nobody has to wait for it. */
   fold: { readonly asks: object; readonly answers: true };
   read: {
@@ -62,8 +64,13 @@ export interface WorkerSettings {
 }
 /** To the thread: a batch, carried out together; or the end. */
 export type ToWorker = { readonly jobs: readonly Job[] } | 'close';
-/** From the thread: it is open; the answers of a batch in its order; or it failed, and says no more. */
+/**
+ * From the thread: it is open, or never will be; the answers of a batch in its order; nothing of a batch was written; or
+ * it failed, and says no more.
+ */
 export type FromWorker =
   | { readonly type: 'open' }
+  | { readonly type: 'unopened'; readonly problem: Problem; readonly message: string }
   | { readonly type: 'done'; readonly answers: readonly unknown[] }
+  | { readonly type: 'unwritten'; readonly problem: Problem; readonly message: string }
   | { readonly type: 'failed'; readonly message: string };

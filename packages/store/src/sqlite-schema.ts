@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { NewerFile } from './sqlite-problems.ts';
+
 /** Steps from an empty file to today's tables. A step that has been released never changes; a new one is added. */
 const STEPS: readonly (readonly [name: string, sql: string])[] = [
   [
@@ -33,7 +35,7 @@ export function migrate(database: DatabaseSync, now: number): void {
   for (const [index, { name }] of done.entries()) {
     const expected = STEPS[index]?.[0];
     if (name !== expected)
-      throw new Error(`the file has a step "${String(name)}" that this program does not know`);
+      throw new NewerFile(`it has a step "${String(name)}" that this program does not know`);
   }
   const note = database.prepare('insert into migrations (number, name, at) values (?, ?, ?)');
   for (const [index, [name, sql]] of STEPS.entries()) {

@@ -46,6 +46,16 @@ const LIST =
   'select table_id, code, is_public, about from directory where is_public = 1 order by put desc limit ?';
 const SNAPSHOT = 'select seq, state from snapshots where table_id = ?';
 
+/** A table that never is, whose snapshot shows whether there is room for more than the next few rows. */
+const PROBE = '';
+const PROBE_BYTES = 65_536;
+const FORGET_PROBE = 'delete from snapshots where table_id = ?';
+
+/** What was written only to see whether there is room is deleted again; it must have been committed before. */
+export function forgetProbe(database: DatabaseSync): void {
+  database.prepare(FORGET_PROBE).run(PROBE);
+}
+
 type Prepare = (text: string) => StatementSync;
 
 // oxlint-disable-next-line typescript/consistent-return -- exhaustive: nothing falls out of the switch
@@ -59,6 +69,8 @@ function carryOut(sql: Prepare, job: Job, now: number): Jobs[keyof Jobs]['answer
       sql(KEEP_SNAPSHOT).run(job.table, job.seq, job.state);
       return true;
     case 'ready':
+      if (job.isProbing) sql(KEEP_SNAPSHOT).run(PROBE, now, ' '.repeat(PROBE_BYTES));
+      return true;
     case 'fold':
       return true;
     case 'read':

@@ -2,9 +2,23 @@ import { Worker } from 'node:worker_threads';
 
 import { batches } from './batches.ts';
 import type { FromWorker, Job, Jobs, Role, ToWorker, WorkerSettings } from './sqlite-jobs.ts';
+import type { Problem } from './sqlite-problems.ts';
 
 /** The file could not be read or written. Nobody knows whether what was under way is stored. */
 export class StoreFailure extends Error {}
+
+/** The file cannot be opened. The message says which file it is, and what to do. */
+export class StoreUnopened extends Error {}
+
+/** Nothing was written, and the same may be asked again. */
+export class Unwritten extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
 
 /** A thread that has the file open. */
 export interface Thread {
@@ -28,9 +42,10 @@ export async function startThread(
 
 function opened(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.once('message', () => {
+    worker.once('message', (message: FromWorker) => {
       worker.removeListener('error', reject);
-      resolve();
+      if (message.type === 'unopened') reject(new StoreUnopened(message.message));
+      else resolve();
     });
     worker.once('error', reject);
   });
@@ -55,6 +70,7 @@ function attach(worker: Worker, onFailure: (failure: StoreFailure) => void): Thr
   worker.on('error', (error) => fail(error.message));
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'done') line.done(message.answers);
+    if (message.type === 'unwritten') line.refuse(new Unwritten(message.problem, message.message));
     if (message.type === 'failed') fail(message.message);
   });
 

@@ -6,7 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import type { FromWorker, Job, ToWorker, WorkerSettings } from './sqlite-jobs.ts';
 import { migrate } from './sqlite-schema.ts';
-import { type Runner, runner } from './sqlite-statements.ts';
+import { adviceFor, isSurelyUnwritten, problemOf } from './sqlite-problems.ts';
+import { forgetProbe, type Runner, runner } from './sqlite-statements.ts';
 
 if (parentPort === null) throw new Error('runs in a worker thread only');
 const port = parentPort;
@@ -16,19 +17,27 @@ const { path, role } = workerData as WorkerSettings;
 /** With pages of 4 kB: 64 MB. */
 const MOST_PAGES = 16_000;
 
-const database = openFile();
-const run: Runner = runner(database);
 let hasFailed = false;
 
-port.on('message', (message: ToWorker) => {
-  if (message === 'close') {
-    database.close();
-    port.close();
-  } else if (!hasFailed) {
-    say(carryOut(message.jobs));
-  }
-});
-say({ type: 'open' });
+try {
+  serve(openFile());
+  say({ type: 'open' });
+} catch (error) {
+  const problem = problemOf(error, path);
+  say({ type: 'unopened', problem, message: adviceFor(problem, path, messageOf(error)) });
+}
+
+function serve(database: DatabaseSync): void {
+  const run = runner(database);
+  port.on('message', (message: ToWorker) => {
+    if (message === 'close') {
+      database.close();
+      port.close();
+    } else if (!hasFailed) {
+      say(carryOut(database, run, message.jobs));
+    }
+  });
+}
 
 function openFile(): DatabaseSync {
   if (role === 'writer') mkdirSync(dirname(path), { recursive: true });
@@ -43,23 +52,41 @@ function openFile(): DatabaseSync {
   return opened;
 }
 
-function carryOut(jobs: readonly Job[]): FromWorker {
+function carryOut(database: DatabaseSync, run: Runner, jobs: readonly Job[]): FromWorker {
   try {
     const now = Date.now();
     if (role === 'writer') database.exec('begin immediate');
     const answers = jobs.map((job) => run(job, now));
     if (role === 'writer') database.exec('commit');
-    if (jobs.some(({ type }) => type === 'fold')) fold();
+    if (jobs.some((job) => job.type === 'ready' && job.isProbing)) forgetProbe(database);
+    if (jobs.some(({ type }) => type === 'fold')) fold(database);
     return { type: 'done', answers };
   } catch (error) {
+    const problem = problemOf(error, path);
+    const message = adviceFor(problem, path, messageOf(error));
+    if (isSurelyUnwritten(error) && isRolledBack(database)) return { type: 'unwritten', problem, message };
     // What the disk holds now is unknown until the file is opened anew: this thread touches it no more.
     hasFailed = true;
-    return { type: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return { type: 'failed', message };
   }
 }
 
+/** SQLite takes back by itself what found no room, but not everything that fails. */
+function isRolledBack(database: DatabaseSync): boolean {
+  try {
+    if (database.isTransaction) database.exec('rollback');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Never within a transaction. What cannot be copied now is copied later: until then it is in the write-ahead log. */
-function fold(): void {
+function fold(database: DatabaseSync): void {
   try {
     database.exec('pragma wal_checkpoint(passive)');
   } catch {

@@ -114,7 +114,7 @@ test('a disk that fails tells the owner once; appends are unknown, all else reje
   expect(await store.append({ table: 't', expected: 1, entries: ['d'] })).toEqual({ type: 'unknown' });
   await expect(store.put({ table: 't', code: 'c', isPublic: true, about: 0 })).rejects.toThrow(StoreFailure);
   expect(await store.ready()).toBe(false);
-  expect(failures.map(({ message }) => message)).toEqual(['disk is full']);
+  expect(failures.map(({ message }) => message)).toEqual([`${file}: disk is full`]);
   expect(told).toBe(1);
   await store.close();
   const again = new DatabaseSync(file);

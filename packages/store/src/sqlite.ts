@@ -1,10 +1,11 @@
 import type { Appended, Listing, Row, Store } from './port.ts';
 import type { StoredListing, StoredRow } from './sqlite-jobs.ts';
 import { folding } from './sqlite-fold.ts';
-import { StoreFailure, startThread, type Thread } from './sqlite-thread.ts';
+import { StoreFailure, startThread, type Thread, Unwritten } from './sqlite-thread.ts';
+import { type Room, watchedRoom } from './sqlite-room.ts';
 import { watchers } from './watchers.ts';
 
-export { StoreFailure } from './sqlite-thread.ts';
+export { StoreFailure, StoreUnopened } from './sqlite-thread.ts';
 
 /** How the owner of a store hears of its end. */
 export interface SqliteSettings {
@@ -13,6 +14,8 @@ export interface SqliteSettings {
    * this the failure is thrown where nobody catches it and ends the process, which is the way back: start again.
    */
   readonly onFailure?: (failure: StoreFailure) => void;
+  /** Called when there is no room for the first time, with what to do about it; and with nothing when there is again. */
+  readonly onRoom?: (problem: string | undefined) => void;
   /** After how many writes the write-ahead log is folded into the file. */
   readonly foldAfter?: number;
 }
@@ -20,10 +23,14 @@ export interface SqliteSettings {
 /** Opens, or makes, a store in one file. One process should have it open: `watch` hears this store's own appends. */
 export async function openSqlite<Entry>(path: string, settings: SqliteSettings = {}): Promise<Store<Entry>> {
   const onFailure = settings.onFailure ?? endProcess;
-  const writer = await startThread(path, 'writer', onFailure);
-  const reader = await startThread(path, 'reader', onFailure);
+  const thread = await startThread(path, 'writer', onFailure);
+  const reader = await startThread(path, 'reader', onFailure).catch(async (error: unknown) => {
+    await thread.close();
+    throw error;
+  });
+  const { writer, room } = watchedRoom(thread, settings.onRoom);
   const counted = counting(writer, folding(writer, reader, settings.foldAfter));
-  return { ...logs<Entry>(counted, reader), ...directory(counted, reader), ...life(writer, reader) };
+  return { ...logs<Entry>(counted, reader), ...directory(counted, reader), ...life(writer, reader, room) };
 }
 
 function counting(writer: Thread, onWritten: () => void): Thread {
@@ -50,7 +57,7 @@ function logs<Entry>(writer: Thread, reader: Thread): Logs<Entry> {
     watch,
     async append({ table, expected, entries, command, secret }) {
       const asks = { table, expected, entries: JSON.stringify(entries), command, secret };
-      const appended = await writer.ask('append', asks).catch(unknownIfFailed);
+      const appended = await writer.ask('append', asks).catch(unwritten);
       if (appended.type === 'ok')
         tell(table, {
           seq: appended.seq,
@@ -77,7 +84,11 @@ function logs<Entry>(writer: Thread, reader: Thread): Logs<Entry> {
 
 function directory(writer: Thread, reader: Thread): Pick<Store<never>, 'put' | 'find' | 'list'> {
   return {
-    put: (listing) => writer.ask('put', { ...listing, about: JSON.stringify(listing.about) }),
+    put: (listing) =>
+      writer.ask('put', { ...listing, about: JSON.stringify(listing.about) }).catch((error: unknown) => {
+        if (error instanceof Unwritten) return 'full';
+        throw error;
+      }),
     async find(code) {
       const found = await reader.ask('find', { code });
       return found === undefined ? undefined : listingFrom(found);
@@ -89,10 +100,14 @@ function directory(writer: Thread, reader: Thread): Pick<Store<never>, 'put' | '
   };
 }
 
-function life(writer: Thread, reader: Thread): Pick<Store<never>, 'ready' | 'close'> {
+function life(writer: Thread, reader: Thread, room: Room): Pick<Store<never>, 'ready' | 'close'> {
   return {
     ready: () =>
-      Promise.all([writer.ask('ready', {}), reader.ask('ready', {})]).then(
+      Promise.all([
+        // As long as all goes well nothing is written just to be asked.
+        writer.ask('ready', { isProbing: room.isFull() }),
+        reader.ask('ready', { isProbing: false }),
+      ]).then(
         () => true,
         () => false,
       ),
@@ -104,7 +119,8 @@ function life(writer: Thread, reader: Thread): Pick<Store<never>, 'ready' | 'clo
   };
 }
 
-function unknownIfFailed(error: unknown): Appended {
+function unwritten(error: unknown): Appended {
+  if (error instanceof Unwritten) return { type: error.problem === 'busy' ? 'unknown' : 'full' };
   if (error instanceof StoreFailure) return { type: 'unknown' };
   throw error;
 }

@@ -8,6 +8,7 @@ const SCRIPT = fileURLToPath(new URL('serve-child.ts', import.meta.url));
 /** A server in a process of its own, on a real disk. */
 export interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Freezes it, or lets it go on. */
@@ -16,15 +17,24 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts a server over a data folder and waits until it listens; `onLog` hears what it logs, else that is shown. */
+/** How a server is started. */
+export interface ProcessSettings {
+  /** Hears what it logs; else that is shown. */
+  readonly onLog?: (text: string) => void;
+  /** What runs it, as in `nice -n 5`. */
+  readonly through?: readonly string[];
+}
+
+/** Starts a server over a data folder and waits until it listens. */
 export async function startProcess(
   data: string,
   port = 0,
-  onLog?: (text: string) => void,
+  { onLog, through = [] }: ProcessSettings = {},
 ): Promise<ServerProcess> {
   // Servers that are killed again and again should not compile the same files again and again.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'stammtisch-compile-cache') };
-  const child = spawn(process.execPath, [SCRIPT, data, String(port)], {
+  const [program, ...args] = [...through, process.execPath, SCRIPT, data, String(port)];
+  const child = spawn(program, args, {
     env,
     stdio: ['ignore', 'pipe', onLog === undefined ? 'inherit' : 'pipe'],
   });
@@ -32,6 +42,7 @@ export async function startProcess(
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return {
     port: await listening(child),
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await gone;

@@ -36,6 +36,8 @@ export const refusals = {
     'bad-options': 'Diese Hausregeln passen nicht zusammen.',
     'bad-name': 'Nimm einen anderen Namen: 1 bis 24 Zeichen.',
     busy: 'Der Tisch ist gerade beschäftigt. Versuch es noch einmal.',
+    'no-space':
+      'Der Server hat keinen Platz, um das festzuhalten. Es ist nichts verloren: Versuch es gleich noch einmal.',
   } satisfies Record<TableRefusal, string>,
   unreadable: 'Das hat der Tisch nicht verstanden.',
   noSuchRemark: 'Das kannst du jetzt nicht sagen.',

@@ -35,6 +35,7 @@ export const refusals: Texts['refusals'] = {
     'bad-options': 'These house rules do not go together.',
     'bad-name': 'Choose another name, of 1 to 24 characters.',
     busy: 'The table is busy. Try once more.',
+    'no-space': 'The server has no room to keep that. Nothing is lost: try again in a moment.',
   },
   unreadable: 'The table did not understand that.',
   noSuchRemark: 'You cannot say that now.',

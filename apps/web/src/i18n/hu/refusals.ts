@@ -35,6 +35,8 @@ export const refusals: Texts['refusals'] = {
     'bad-options': 'Ezek a házi szabályok nem férnek össze.',
     'bad-name': 'Válassz másik nevet, 1–24 karakterrel.',
     busy: 'Az asztal most foglalt. Próbáld meg újra.',
+    'no-space':
+      'A szerveren nincs hely, ezt most nem tudja megőrizni. Semmi sem veszett el: próbáld meg kicsit később.',
   },
   unreadable: 'Az asztal ezt nem értette.',
   noSuchRemark: 'Ezt most nem mondhatod.',
