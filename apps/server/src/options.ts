@@ -9,7 +9,7 @@ import {
   GRACE_SECONDS,
   WATCH_DELAY_SECONDS,
 } from '@stammtisch/protocol';
-import type { Store } from '@stammtisch/store';
+import { type Store, steadyTime } from '@stammtisch/store';
 import type { Clocks, ClockTimes, Entry } from '@stammtisch/table';
 import type { Logger } from 'pino';
 
@@ -181,9 +181,9 @@ export const STANDARD_CLOCKS: Clocks = {
   fast: timesOf(CLOCK_SECONDS.fast),
 };
 
-/** The machine's own clock. */
+/** The machine's own clock, as the store reads it. */
 export const systemClock: Clock = {
-  now: Date.now,
+  now: steadyTime(),
   after(ms, callBack) {
     const timer = setTimeout(callBack, ms);
     return () => clearTimeout(timer);

@@ -7,6 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, Job, ToWorker, WorkerSettings } from './sqlite-jobs.ts';
 import { migrate } from './sqlite-schema.ts';
 import { adviceFor, isSurelyUnwritten, problemOf } from './sqlite-problems.ts';
+import { steadyTime } from './steady.ts';
 import { forgetProbe, type Runner, runner } from './sqlite-statements.ts';
 
 if (parentPort === null) throw new Error('runs in a worker thread only');
@@ -18,6 +19,7 @@ const { path, role } = workerData as WorkerSettings;
 const MOST_PAGES = 16_000;
 
 let hasFailed = false;
+const time = steadyTime();
 
 try {
   serve(openFile());
@@ -54,7 +56,7 @@ function openFile(): DatabaseSync {
 
 function carryOut(database: DatabaseSync, run: Runner, jobs: readonly Job[]): FromWorker {
   try {
-    const now = Date.now();
+    const now = time();
     if (role === 'writer') database.exec('begin immediate');
     const answers = jobs.map((job) => run(job, now));
     if (role === 'writer') database.exec('commit');
