@@ -9,8 +9,8 @@ export interface TestClock extends Clock {
 }
 
 /** Time that stands still until the test moves it. */
-export function testClock(): TestClock {
-  let now = 1_000_000;
+export function testClock(start = 1_000_000): TestClock {
+  let now = start;
   const due = new Set<{ readonly at: number; readonly callBack: () => void }>();
   const first = () => [...due].toSorted((one, other) => one.at - other.at)[0];
   return {
