@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
@@ -5,6 +8,11 @@ import { DESK, openHouse, openTableFor } from './house.ts';
 import { keyThrough } from './player.ts';
 
 const house = await openHouse();
+
+/** A match that is known well, as a link carries it. */
+const past = deflateRawSync(
+  readFileSync(new URL('../../packages/games/src/smear/golden/records-1/4-standard.json', import.meta.url)),
+).toString('base64url');
 
 const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', 'Ilonka'];
 /**
@@ -56,6 +64,8 @@ describe.skipIf(house === undefined)('the language', () => {
       'bad link': [`${house.url}/de/r/spades-zz`, 'h1'],
       'all rules': [`${house.url}/de/r`, 'li'],
       missing: [`${house.url}/de/nothing`, 'h1'],
+      'no match': [`${house.url}/h`, 'label'],
+      match: [`${house.url}/h?s=20#${past}`, '[type=range]'],
       'no table': [`${house.url}/t/nosuchtable1`, 'h1'],
     };
     const left: string[] = [];

@@ -15,6 +15,7 @@ const loadCreate = () => import('../lobby/create-page.tsx');
 const loadFair = () => import('../fair/fair-page.tsx');
 const loadArrive = () => import('../lobby/arrive-page.tsx');
 const loadRules = () => import('../rules/rules-page.tsx');
+const loadReplay = () => import('../replay/replay-page.tsx');
 const loadTable = () => import('../lobby/table-page.tsx');
 const loadSettings = () => import('../settings/settings-dialog.tsx');
 
@@ -63,6 +64,14 @@ function CurrentPage(): JSX.Element | null {
           meanwhile={null}
         />
       );
+    case 'replay':
+      return (
+        <Lazy
+          load={loadReplay}
+          use={({ ReplayPage }) => <ReplayPage id={here.id} step={here.step} deal={here.deal} />}
+          meanwhile={null}
+        />
+      );
     case 'arrive':
       return <Lazy load={loadArrive} use={({ ArrivePage }) => <ArrivePage />} meanwhile={null} />;
     case 'missing':
@@ -74,6 +83,7 @@ function CurrentPage(): JSX.Element | null {
 function keyOf(): string {
   const here = route.value;
   if (here.page === 'table') return `t/${here.code}`;
+  if (here.page === 'replay') return `h/${here.id ?? ''}`;
   // A sheet that is being changed stays the same page.
   return here.page === 'rules'
     ? `r/${here.sheet?.game ?? ''}/${String(here.other !== undefined)}`

@@ -25,6 +25,13 @@ export type Route =
   /** How the dealing is checked. */
   | { readonly page: 'fair'; readonly language: Language }
   | { readonly page: 'table'; readonly code: string }
+  /** A match of the past: by the id of its record, or carried by the link or a file. */
+  | {
+      readonly page: 'replay';
+      readonly id: string | undefined;
+      readonly step?: number;
+      readonly deal?: number;
+    }
   /** Where a link to one's own seat leads; all of it is in the fragment. */
   | { readonly page: 'arrive' }
   | { readonly page: 'missing' };
@@ -42,6 +49,7 @@ export function routeOf(path: string, query = ''): Route {
   if (isLanguage(first) && second === 'r') return rulesRoute(first, third, rest, asked);
   if (rest.length > 0) return { page: 'missing' };
   if (first === undefined) return { page: 'home', language: undefined };
+  if (first === 'h' && third === undefined) return replayRoute(second, asked);
   if (first === 'm' && second === undefined) return { page: 'arrive' };
   if (first === 't' && second !== undefined && third === undefined) return { page: 'table', code: second };
   if (!isLanguage(first)) return { page: 'missing' };
@@ -53,6 +61,17 @@ export function routeOf(path: string, query = ''): Route {
     return { page: 'new', language: first, game: third, ...rules };
   }
   return { page: 'missing' };
+}
+
+/** "/h/CODE-1?s=12" or "/h?deal=2". */
+function replayRoute(id: string | undefined, asked: URLSearchParams): Route {
+  const numbered = (name: 's' | 'deal'): number | undefined => {
+    const given = asked.get(name) ?? '';
+    return /^\d{1,6}$/.test(given) ? Number(given) : undefined;
+  };
+  const [step, deal] = [numbered('s'), numbered('deal')];
+  const place = { ...(step === undefined ? {} : { step }), ...(deal === undefined ? {} : { deal }) };
+  return { page: 'replay', id, ...place };
 }
 
 /** "/de/r/GAME-CODE", and with "/vs/CODE" a comparison. The standard rules have no code. */

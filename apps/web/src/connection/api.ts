@@ -30,6 +30,13 @@ export async function openTables(): Promise<readonly LobbyTable[]> {
   return answer.ok ? answer.value.tables : [];
 }
 
+/** The record of a match, as the player with this secret may see it. */
+export async function getRecord(id: string, secret: string): Promise<Result<unknown, Problem>> {
+  return ask<unknown>(`/api/records/${encodeURIComponent(id)}`, {
+    headers: { authorization: `Bearer ${secret}` },
+  });
+}
+
 /** Which version the server runs; undefined when it cannot be reached. */
 export async function serverVersion(): Promise<string | undefined> {
   const answer = await ask<VersionInfo>('/api/version');

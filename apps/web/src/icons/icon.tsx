@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import book from 'lucide-static/icons/book-open.svg?raw';
+import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import bot from 'lucide-static/icons/bot.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
@@ -9,6 +10,7 @@ import compare from 'lucide-static/icons/columns-2.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import crown from 'lucide-static/icons/crown.svg?raw';
 import device from 'lucide-static/icons/smartphone.svg?raw';
+import download from 'lucide-static/icons/download.svg?raw';
 import globe from 'lucide-static/icons/globe.svg?raw';
 import info from 'lucide-static/icons/info.svg?raw';
 import last from 'lucide-static/icons/history.svg?raw';
@@ -39,6 +41,8 @@ import star from 'lucide-static/icons/star.svg?raw';
 import sun from 'lucide-static/icons/sun.svg?raw';
 import swap from 'lucide-static/icons/arrow-up-down.svg?raw';
 import tricks from 'lucide-static/icons/layers.svg?raw';
+import toFirst from 'lucide-static/icons/chevrons-left.svg?raw';
+import toLast from 'lucide-static/icons/chevrons-right.svg?raw';
 import trophy from 'lucide-static/icons/trophy.svg?raw';
 import unlock from 'lucide-static/icons/lock-open.svg?raw';
 import user from 'lucide-static/icons/user.svg?raw';
@@ -48,6 +52,7 @@ import x from 'lucide-static/icons/x.svg?raw';
 
 const FILES = {
   arrowLeft,
+  arrowRight,
   book,
   bot,
   check,
@@ -56,6 +61,7 @@ const FILES = {
   copy,
   crown,
   device,
+  download,
   globe,
   info,
   last,
@@ -85,6 +91,8 @@ const FILES = {
   star,
   sun,
   swap,
+  toFirst,
+  toLast,
   tricks,
   trophy,
   unlock,

@@ -9,6 +9,7 @@ import type { TableModel } from '../table/model.ts';
 import { slateText } from '../table/scene.ts';
 import { Points, type Zero } from './points.tsx';
 import styles from './sheet.module.css';
+import { ReviewLink } from './review-link.tsx';
 import { type SheetSide, SideMark } from './sides.tsx';
 
 /** A finished deal: its lines, what they brought each side, and how each stood then. */
@@ -54,6 +55,7 @@ export function DealRow(props: DealProps): JSX.Element {
         <tr>
           <td colSpan={sides.length + 1} class={styles['details']}>
             <Details {...props} slate={slate} />
+            <ReviewLink room={model.room} deal={page + 1} text={t().sheet.reviewDeal} />
           </td>
         </tr>
       ) : undefined}

@@ -6,6 +6,7 @@ import type { TableClient } from '../connection/table.ts';
 import { listed } from '../i18n/forms.ts';
 import { language, t } from '../i18n/language.ts';
 import type { TableModel } from '../table/model.ts';
+import { ReviewLink } from './review-link.tsx';
 import styles from './sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 import { sidesOf } from './sides.tsx';
@@ -41,6 +42,9 @@ export function SheetDialog({ client, model, onClose }: SheetDialogProps): JSX.E
     >
       {winners === undefined ? undefined : <Winners model={model} winners={winners} />}
       <SheetTable model={model} />
+      {finished === undefined && model.seen.sheet().pages.length === 0 ? undefined : (
+        <ReviewLink room={model.room} text={sheet.review} />
+      )}
       {isBetween ? <NewVersion /> : undefined}
     </Dialog>
   );

@@ -14,4 +14,6 @@ export const sheet = {
   youWon: 'Gewonnen!',
   again: 'Noch eine Partie',
   goOn: 'Weiter',
+  review: 'Partie ansehen',
+  reviewDeal: 'Diese Runde ansehen',
 };

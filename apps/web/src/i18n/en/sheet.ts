@@ -16,4 +16,6 @@ export const sheet: Texts['sheet'] = {
   youWon: 'You won!',
   again: 'Play again',
   goOn: 'Go on',
+  review: 'Look at the match',
+  reviewDeal: 'Look at this round',
 };

@@ -16,4 +16,6 @@ export const sheet: Texts['sheet'] = {
   youWon: 'Nyertél!',
   again: 'Újabb játszma',
   goOn: 'Tovább',
+  review: 'A játszma megtekintése',
+  reviewDeal: 'Ennek a körnek a megtekintése',
 };
