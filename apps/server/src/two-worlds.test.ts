@@ -1,10 +1,13 @@
 import type { Card } from '@stammtisch/cards';
 import { at, type Random, range, type Seat, seeded, shuffled } from '@stammtisch/kernel';
 
-import type { ServerMessage } from '@stammtisch/protocol';
+import type { ServerMessage, TableCommand } from '@stammtisch/protocol';
+import { openMemory } from '@stammtisch/store';
+import type { Entry } from '@stammtisch/table';
 import { expect, test } from 'vitest';
 
 import type { TestClient } from './testing/client.ts';
+import { testClock } from './testing/clock.ts';
 import { type Kind, settled, type World, world } from './testing/worlds.ts';
 
 /** How many pairs of worlds are compared for each kind of table; thousands on request. */
@@ -22,6 +25,8 @@ const KINDS: readonly Kind[] = [
   { game: 'zsirozas', seats: 4, options: { matching: 'free' } },
   { game: 'spades', seats: 4, options: { teams: 'pairs', nil: 100 } },
   { game: 'spades', seats: 3, options: { hiddenBids: true } },
+  { game: 'smear', seats: 4, options: { dealerSteal: true }, agreements: { clock: 'fast' } },
+  { game: 'spades', seats: 3, options: { hiddenBids: true }, agreements: { clock: 'fast' } },
 ];
 
 /** Another deck that this onlooker cannot tell apart: only cards it does not see change places, a few or many. */
@@ -44,7 +49,7 @@ interface Together {
 /** Plays the same acts in both worlds for as long as there is one legal in both and the onlooker is told the same. */
 async function playBoth(
   worlds: readonly [World, World],
-  looking: Seat | 'everyone',
+  { looking, pass }: { readonly looking: Seat | 'everyone'; readonly pass: (ms: number) => void },
   random: Random,
 ): Promise<Together> {
   for (let acts = 0; ; acts += 1) {
@@ -57,11 +62,32 @@ async function playBoth(
     const both = here.legal().filter((action) => legal.includes(action));
     const action = both[random.below(Math.max(1, both.length))];
     if (action === undefined) return { acts, isDealOver: false };
+    const position = here.known?.position ?? '';
     expect(await Promise.all([here.act(action), there.act(action)])).toEqual(['done', 'done']);
     await settled(worlds);
+    pass(random.below(4_000));
     const [one, other] = worlds.map((world) => lookingAt(world, looking).frames.at(-1));
     const next = worlds[0].watcher.seen.awaited();
     if (one !== other && next !== 'deck' && next.length > 0) return { acts, isDealOver: false };
+    if (random.below(4) === 0) await askBoth(worlds, { seat, position }, random);
+  }
+}
+
+/** Whether something may be taken back, and what comes of it, must not tell the worlds apart either. */
+async function askBoth(
+  worlds: readonly [World, World],
+  { seat, position }: { readonly seat: Seat; readonly position: string },
+  random: Random,
+): Promise<void> {
+  const ask = async (by: Seat, command: TableCommand): Promise<string> => {
+    const answers = await Promise.all(worlds.map(({ people }) => at(people, by).command(command)));
+    await settled(worlds);
+    expect(answers[1]).toBe(answers[0]);
+    return answers[0] ?? '';
+  };
+  if ((await ask(seat, { do: 'askUndo', position })) !== 'done') return;
+  for (const by of range(at(worlds, 0).people.length)) {
+    await ask(by, { do: 'answerUndo', position, isGranted: random.below(8) > 0 });
   }
 }
 
@@ -101,7 +127,7 @@ async function tryWhatIsIllegal(worlds: readonly [World, World], seat: Seat, ran
 
 async function comparePair(
   worlds: readonly [World, World],
-  kind: Kind,
+  { kind, pass }: { readonly kind: Kind; readonly pass: (ms: number) => void },
   random: Random,
   pair: number,
 ): Promise<number> {
@@ -120,7 +146,7 @@ async function comparePair(
   expect(await at(other.people, 0).command({ do: 'start' })).toBe('done');
   await settled([other]);
 
-  const { acts, isDealOver } = await playBoth(worlds, onlooker, random);
+  const { acts, isDealOver } = await playBoth(worlds, { looking: onlooker, pass }, random);
   const [heard, heardOther] = [seeing.frames.slice(from[0]), seeingOther.frames.slice(from[1])];
   // The end of a deal lays every card open, and a drawn card shows itself to who drew it: that frame, the last one, may
   // differ, and nothing before.
@@ -135,12 +161,16 @@ async function comparePair(
 }
 
 test.for(KINDS)(
-  'what $game for $seats hides ($options) changes no byte of what an onlooker hears',
+  'what $game for $seats hides ($options $agreements) changes no byte of what an onlooker hears',
   async (kind) => {
-    const worlds = [await world(kind), await world(kind)] as const;
+    const clock = testClock();
+    const timed = async (): Promise<World> =>
+      world(kind, { clock, store: await openMemory<Entry>(() => clock.now()) });
+    const worlds = [await timed(), await timed()] as const;
     const random = seeded(`${kind.game} ${kind.seats} ${process.env['STAMMTISCH_SEED'] ?? 'two worlds'}`);
     let acts = 0;
-    for (const pair of range(PAIRS)) acts += await comparePair([...worlds], kind, random, pair);
+    for (const pair of range(PAIRS))
+      acts += await comparePair([...worlds], { kind, pass: (ms) => clock.pass(ms) }, random, pair);
     // Worlds that part at once would prove little.
     expect(acts / PAIRS).toBeGreaterThan(kind.seats / 2);
     await Promise.all(worlds.map(({ running }) => running.close()));
