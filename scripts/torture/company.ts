@@ -4,7 +4,7 @@ import type { OpenTable } from '@stammtisch/protocol';
 import { newToken, openTable } from '../../apps/server/src/testing/client.ts';
 import { playerOf } from '../../apps/server/src/ids.ts';
 import { emptyLedger } from './ledger.ts';
-import { Person, type Play } from './person.ts';
+import { type Identity, Person, type Play } from './person.ts';
 
 /** Which games are played, with how many chairs; shortened where they may be, so that whole matches are played. */
 const SETUPS: readonly Pick<OpenTable, 'game' | 'seats' | 'options'>[] = [
@@ -16,8 +16,21 @@ const SETUPS: readonly Pick<OpenTable, 'game' | 'seats' | 'options'>[] = [
 ];
 const NAMES = ['Anna', 'Ben', 'Cili', 'Dora'];
 
-/** Opens a table with bots, and brings two to four people, who are yet to sit down. */
-export async function company(play: Play, index: number, seed: string): Promise<readonly Person[]> {
+/** Opens so many tables with bots, and brings two to four people to each, who are yet to sit down. */
+export async function companies(play: Play, tables: number, seed: string): Promise<readonly Person[]> {
+  const people: Person[] = [];
+  for (const index of range(tables)) people.push(...(await company(play, index, seed)));
+  return people;
+}
+
+/** The same people with nothing in their memory but who they are, at a server that may know them. */
+export function newcomers(play: Play, people: readonly Person[]): readonly Person[] {
+  return people.map(({ who }, index) =>
+    person(play, { ...who, wishes: `again${who.wishes}` }, seeded(`again ${index}`)),
+  );
+}
+
+async function company(play: Play, index: number, seed: string): Promise<readonly Person[]> {
   const random: Random = seeded(`${seed} table ${index}`);
   const setup = at(SETUPS, index % SETUPS.length);
   const count = Math.min(2 + random.below(3), setup.seats);
@@ -29,8 +42,11 @@ export async function company(play: Play, index: number, seed: string): Promise<
     botPace: 'instant',
     grace: 'short',
   });
-  return tokens.map((token, chair) => {
-    const ledger = emptyLedger(playerOf(token), at(NAMES, chair), chair);
-    return new Person(play, seeded(`${seed} ${index} ${chair}`), ledger, { token, code, people: count });
-  });
+  return tokens.map((token, chair) =>
+    person(play, { token, code, chair, people: count, wishes: 'p' }, seeded(`${seed} ${index} ${chair}`)),
+  );
+}
+
+function person(play: Play, who: Identity, random: Random): Person {
+  return new Person(play, random, emptyLedger(playerOf(who.token), at(NAMES, who.chair), who.chair), who);
 }

@@ -27,8 +27,11 @@ export interface Play {
 export interface Identity {
   readonly token: string;
   readonly code: string;
+  readonly chair: number;
   /** How many people come to this table. */
   readonly people: number;
+  /** With what the ids of their wishes begin: each must be new. */
+  readonly wishes: string;
 }
 
 interface Pending {
@@ -45,11 +48,11 @@ const RECONNECT_MS = 150;
 /** Somebody who plays by the protocol, and comes back and says it again whatever happens. */
 export class Person {
   readonly ledger: Ledger;
+  readonly who: Identity;
   readonly code: string;
   /** How many wishes have been answered. */
   answered = 0;
   readonly #play: Play;
-  readonly #who: Identity;
   readonly #random: Random;
   readonly #mischief: Mischief;
   #mixing: Mixing | undefined;
@@ -65,7 +68,7 @@ export class Person {
     this.ledger = ledger;
     this.code = who.code;
     this.#play = play;
-    this.#who = who;
+    this.who = who;
     this.#random = random;
     this.#mischief = new Mischief({
       ledger,
@@ -130,7 +133,7 @@ export class Person {
     const { isEnding } = this.#play;
     const wish = isEnding
       ? lastWishOf(this.ledger)
-      : wishOf(this.ledger, { people: this.#who.people }, this.#random);
+      : wishOf(this.ledger, { people: this.who.people }, this.#random);
     if (wish === undefined) return undefined;
     const id = wish.type === 'command' && wish.command.do === 'sit' ? 'sit' : this.#nextId();
     const { acts } = this.ledger;
@@ -141,7 +144,7 @@ export class Person {
   async #connect(): Promise<void> {
     await this.#pause(this.#random.below(RECONNECT_MS));
     const since = this.ledger.known?.seq;
-    const { token, code: table } = this.#who;
+    const { token, code: table } = this.who;
     // The shares are the same again: what was lost on the way is said once more.
     this.#mixing = mixing(token);
     const hello = {
@@ -182,7 +185,7 @@ export class Person {
     const { figures } = this.#play;
     if (message.type === 'welcome' && this.ledger.known !== undefined) figures.count('reconnections');
     const fault = hear(this.ledger, message);
-    if (fault !== undefined) figures.found(`${this.#who.code}, ${this.ledger.name}: ${fault}`);
+    if (fault !== undefined) figures.found(`${this.who.code}, ${this.ledger.name}: ${fault}`);
     if (message.type === 'welcome') {
       this.#isWelcome = true;
       for (const id of message.done) this.#settle(id, 'done');
@@ -190,7 +193,7 @@ export class Person {
     if (message.type === 'news') for (const id of message.done ?? []) this.#settle(id, 'done');
     if (message.type === 'refused') this.#settle(message.id, message.refusal.code);
     if (message.type === 'goodbye' && message.code !== 'restarting')
-      figures.found(`${this.#who.code}, ${this.ledger.name}: sent away, ${message.code}`);
+      figures.found(`${this.who.code}, ${this.ledger.name}: sent away, ${message.code}`);
     for (const command of this.ledger.known === undefined ? [] : (this.#mixing?.(this.ledger.known) ?? []))
       this.#line?.say({ type: 'command', id: this.#nextId(), command });
     this.#hasHeard = true;
@@ -214,7 +217,7 @@ export class Person {
 
   #nextId(): string {
     this.#ids += 1;
-    return `p${this.#ids}`;
+    return `${this.who.wishes}${this.#ids}`;
   }
 
   #later(ms: number, work: () => void): void {
