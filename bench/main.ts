@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promi
   advice: () => import('./advice.ts'),
   rules: () => import('./rules.ts'),
   shuffle: () => import('./shuffle.ts'),
+  flood: () => import('./flood.ts'),
   server: () => import('./server.ts'),
 };
 

@@ -1,4 +1,7 @@
-/** Our server for `bench server`, as `stammtisch serve` runs it (durable sqlite log), with limits fit for a load. */
+/**
+ * Our server, as `stammtisch serve` runs it (durable sqlite log): with limits fit for a load, or with the usual ones if
+ * it is called with "usual".
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +10,7 @@ import { serve } from '@stammtisch/server';
 
 const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
 const many = 1_000_000;
-const limits = {
+const load = {
   messagesPerSecond: many,
   messageBurst: many,
   sockets: many,
@@ -17,13 +20,18 @@ const limits = {
   connectionsPerAddress: many,
   newConnectionsPerSecond: many,
   newConnectionBurst: many,
+  requestsPerSecond: many,
+  requestBurst: many,
   requestsPerMinute: many,
   openingsPerMinute: many,
 };
+const limits = process.argv[2] === 'usual' ? {} : load;
 const serving = await serve({ port: 0, host: '127.0.0.1', data, limits, print: () => undefined });
 process.send?.({ port: serving.port });
 setInterval(
-  () => process.connected && process.send?.({ rss: process.memoryUsage().rss }, () => undefined),
+  () =>
+    process.connected &&
+    process.send?.({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() }, () => undefined),
   500,
 ).unref();
 process.once('disconnect', () => {

@@ -2,8 +2,7 @@
  * Durable actions a second through our server with 1,000 tables of four sockets, against boardgame.io holding a
  * comparable game in memory, one after the other in the same run. Loopback only; about two minutes.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-
+import { started } from './child.ts';
 import { ourFleet } from './fleet-ours.ts';
 import { peerFleet } from './fleet-peer.ts';
 import { type Fleet, Load, type Measured } from './load.ts';
@@ -82,28 +81,6 @@ async function measure(
   const flatOut = await load.flatOut(SECONDS);
   const paced = await load.paced(pace ?? flatOut.perSecond / 2, SECONDS);
   fleet.close();
-  server.child.disconnect();
-  await new Promise((resolve) => {
-    server.child.once('exit', resolve);
-    setTimeout(() => server.child.kill('SIGKILL'), 3000).unref();
-  });
+  await server.stop();
   return { flatOut, paced, memory };
-}
-
-async function started(
-  script: string,
-): Promise<{ readonly child: ChildProcess; readonly port: number; rss(): number }> {
-  const child = fork(new URL(script, import.meta.url), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  let rss = 0;
-  const port = await new Promise<number>((resolve, reject) => {
-    child.on('message', (message: { readonly port?: number; readonly rss?: number }) => {
-      if (message.rss !== undefined) rss = message.rss;
-      if (message.port !== undefined) resolve(message.port);
-    });
-    child.once('exit', () => reject(new Error(`${script} ended`)));
-  });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1200);
-  });
-  return { child, port, rss: () => rss };
 }

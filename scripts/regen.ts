@@ -1,5 +1,5 @@
-// Writes perft counts, playthroughs and the pages in `docs/rules` anew, and records where some are missing; the diff is
-// reviewed.
+// Writes perft counts, playthroughs, the pages in `docs/rules` and the list in `docs/security.md` anew, and records where
+// some are missing; the diff is reviewed.
 // `npm run regen [GAME…]`
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -20,6 +20,9 @@ import {
   writePerft,
 } from '@stammtisch/testkit';
 
+import { KINDS } from '../apps/server/src/hostile/all.ts';
+import { PAGE, withList } from '../apps/server/src/hostile/page.ts';
+
 const HEAD = `# Courses of actions after the deal, by length. The last seat deals; deck N is the seeded shuffle no. N of the pack.
 # Written by \`npm run regen\`: to count a table, add its line with as many numbers as it shall be deep.
 `;
@@ -31,6 +34,9 @@ for (const id of wanted.length > 0 ? wanted : catalog.ids) {
     process.exitCode = 2;
   }
 }
+
+const listing = withList(readFileSync(PAGE, 'utf8'), KINDS);
+if (listing !== readFileSync(PAGE, 'utf8')) writeFileSync(PAGE, listing);
 
 for (const game of keepFairRecords()) console.error(`${game}: a match added whose dealing can be checked`);
 

@@ -56,7 +56,12 @@ async function startServer({
     clientFolder: CLIENT,
     ...(random === undefined ? {} : { random }),
     ...(graces === undefined ? {} : { graces }),
-    limits: { openingsPerMinute: 10_000, requestsPerMinute: 10_000, newSocketBurst: 10_000 },
+    limits: {
+      openingsPerMinute: 10_000,
+      requestsPerMinute: 10_000,
+      newSocketBurst: 10_000,
+      requestBurst: 10_000,
+    },
   });
   const bound = await server.listen({ port });
   return { port: bound.port, close: () => server.close() };

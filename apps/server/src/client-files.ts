@@ -5,23 +5,14 @@ import staticFiles from '@fastify/static';
 import { LANGUAGES } from '@stammtisch/cards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Limits } from './options.ts';
-
 const YEAR_MS = 31_536_000_000;
 
 /** Serves the built client: its files, and one page for every address it knows. */
-export async function serveClient(
-  app: FastifyInstance,
-  folder: string,
-  { filesPerMinute }: Limits,
-): Promise<void> {
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
   await app.register(staticFiles, { root, serve: false, cacheControl: false, preCompressed: true });
-  const often = { max: filesPerMinute, timeWindow: 60_000 };
-  app.get('/', { config: { rateLimit: often } }, (request, reply) => home(root, request, reply));
-  app.setNotFoundHandler({ preHandler: app.rateLimit(often) }, (request, reply) =>
-    page(root, request, reply),
-  );
+  app.get('/', (request, reply) => home(root, request, reply));
+  app.setNotFoundHandler((request, reply) => page(root, request, reply));
 }
 
 /** The language comes from the browser; a page of its own if the client was built with one. */

@@ -60,8 +60,8 @@ export class Connection {
     this.#stopHello = clock.after(limits.helloMs, () => void this.goodbye('too-slow', 'hello'));
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('pong', () => (this.#isAlive = true));
-    // Oversized frames and broken UTF-8 end here: ws closes the socket itself.
-    socket.on('error', () => settings.metrics.closed('broken-frame'));
+    // Oversized frames and broken UTF-8 end here: ws says goodbye itself, and nobody waits long for the other side's.
+    socket.on('error', () => void this.#broken());
     socket.once('close', () => this.#leave());
   }
 
@@ -82,6 +82,13 @@ export class Connection {
     // What a flood still brings is not even read.
     if (code === 'too-fast') this.#socket.pause();
     await closed(this.#socket, code === 'restarting' ? GOING_AWAY : POLICY, this.#settings);
+  }
+
+  async #broken(): Promise<void> {
+    if (this.#stage.type === 'gone') return;
+    this.#settings.metrics.closed('broken-frame');
+    this.#leave();
+    await closed(this.#socket, POLICY, this.#settings);
   }
 
   #hear(data: RawData, isBinary: boolean): void {

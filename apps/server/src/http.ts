@@ -11,7 +11,7 @@ import { bearer, problem } from './http-answers.ts';
 import { moving } from './http-moves.ts';
 import { speaking } from './http-spoken.ts';
 import { playerOf } from './ids.ts';
-import { type Guarding, guardedServer } from './http-server.ts';
+import { closing, type Guarding, guardedServer } from './http-server.ts';
 import { household } from './limits.ts';
 import type { Moves } from './moves.ts';
 import type { ServerOptions } from './options.ts';
@@ -60,7 +60,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   moving(app, settings);
   speaking(app, settings);
   app.all('/api/*', (_request, reply) => problem(reply, 404, 'no-such-page'));
-  if (clientFolder !== undefined) await serveClient(app, clientFolder, limits);
+  if (clientFolder !== undefined) await serveClient(app, clientFolder);
   else app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'no-such-page'));
   return app;
 }
@@ -120,16 +120,13 @@ function explain(
   return problem(reply, 500, 'broken');
 }
 
-/** Who floods has to come again for each request, and is counted at the port then. */
 function tooFast(
   { isProxy, metrics }: HttpSettings,
   { socket }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   metrics.turnedAway('requests');
-  const isDirect = socket.remoteAddress === undefined || !isProxy(socket.remoteAddress, 0);
-  if (isDirect) void reply.header('connection', 'close');
-  return problem(reply, 429, 'too-fast');
+  return problem(reply.headers(closing(socket, isProxy)), 429, 'too-fast');
 }
 
 /** Who came by TLS is to come by it for the next year: browsers then never ask in the open. */

@@ -70,9 +70,11 @@ export interface Limits {
   readonly bufferedBytes: number;
   readonly helloMs: number;
   readonly heartbeatMs: number;
+  /** Requests of any kind that an address may make a second, and at once: the client is made of many files. */
+  readonly requestsPerSecond: number;
+  readonly requestBurst: number;
+  /** Those of the interface alone. */
   readonly requestsPerMinute: number;
-  /** Pages and files of the client, which is made of many. */
-  readonly filesPerMinute: number;
   readonly openingsPerMinute: number;
   readonly recordsPerMinute: number;
   /** Links to another device that are asked for or used. */
@@ -141,8 +143,9 @@ export const STANDARD_LIMITS: Limits = {
   bufferedBytes: 262_144,
   helloMs: 10_000,
   heartbeatMs: 30_000,
+  requestsPerSecond: 40,
+  requestBurst: 300,
   requestsPerMinute: 600,
-  filesPerMinute: 6_000,
   openingsPerMinute: 30,
   recordsPerMinute: 30,
   movesPerMinute: 20,

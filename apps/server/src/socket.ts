@@ -10,6 +10,7 @@ import { Connection, type Line } from './connection.ts';
 import { writeText } from './frame.ts';
 import { Heart } from './heart.ts';
 import type { Host } from './host.ts';
+import { hasOneHost } from './http-server.ts';
 import { Bucket, Buckets, Door, household } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Clock, Limits } from './options.ts';
@@ -30,7 +31,7 @@ export interface SocketSettings {
 }
 
 /** So many sockets of one address may each say as much as they may, at the same time. */
-const FULL_VOICES = 10;
+const FULL_VOICES = 5;
 /** More addresses are not remembered at the same time before the quiet ones are forgotten. */
 const MOST_ADDRESSES = 10_000;
 /** As many bytes a piece that arrives is counted for at least: each costs as much, however small it is. */
@@ -101,6 +102,7 @@ export class Sockets {
     address: string,
   ): { readonly status: string; readonly why: string } | undefined {
     if (this.#isClosing) return { status: '503 Service Unavailable', why: 'closing' };
+    if (!hasOneHost(request)) return { status: '400 Bad Request', why: 'host' };
     if (pathOf(request) !== '/ws') return { status: '404 Not Found', why: 'path' };
     if (!isOriginAllowed(request, this.#settings.origins)) return { status: '403 Forbidden', why: 'origin' };
     const away = this.#door.enter(address);

@@ -36,6 +36,7 @@ const Text = Type.String({ minLength: 1, maxLength: 40 });
 const Options = Type.Record(
   Type.String({ pattern: '^[a-zA-Z0-9]{1,30}$' }),
   Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 30 })]),
+  closed,
 );
 
 /** "match.count". */

@@ -22,6 +22,7 @@ export async function startServer(options: Partial<ServerOptions> = {}): Promise
     messageBurst: 10_000,
     newSocketBurst: 10_000,
     newConnectionBurst: 10_000,
+    requestBurst: 10_000,
     openingsPerMinute: 10_000,
     recordsPerMinute: 10_000,
     requestsPerMinute: 10_000,
