@@ -194,7 +194,9 @@ export class Person {
     if (message.type === 'refused') this.#settle(message.id, message.refusal.code);
     if (message.type === 'goodbye' && message.code !== 'restarting')
       figures.found(`${this.who.code}, ${this.ledger.name}: sent away, ${message.code}`);
-    for (const command of this.ledger.known === undefined ? [] : (this.#mixing?.(this.ledger.known) ?? []))
+    // Before the welcome only hello and pings may be said.
+    const { known } = this.ledger;
+    for (const command of known === undefined || !this.#isWelcome ? [] : (this.#mixing?.(known) ?? []))
       this.#line?.say({ type: 'command', id: this.#nextId(), command });
     this.#hasHeard = true;
     this.#wake();
