@@ -1,10 +1,13 @@
 import { defineConfig } from 'vite';
 
+import { licences } from './licences.ts';
+
 /** Where the game server listens during development. */
 const server = 'http://127.0.0.1:8123';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [licences()],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -15,6 +15,8 @@ const RULES = [
   ['bad link', '/de/r/smear-zz', 'h1'],
   ['all rules', '/de/r', 'li'],
   ['fair dealing', '/de/fair', 'li'],
+  ['about', '/de/about', 'a[href="/licences.txt"]'],
+  ['no match', '/h', 'label'],
 ] as const;
 
 describe.skipIf(house === undefined)('axe finds nothing', () => {

@@ -20,7 +20,7 @@ const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', '
  * has no two letters, and the menu, which German and Hungarian call alike.
  */
 const SAME =
-  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|réka|deutsch|english|magyar|joker|winter|https?:.*|\P{L}*\p{L}?\P{L}*)$/iu;
+  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|réka|deutsch|english|magyar|joker|winter|https?:.*|@?[\w/-]+ [\d.]+ \((MIT|ISC)\)|\w+ \(OFL-1.1\)|\P{L}*\p{L}?\P{L}*)$/iu;
 
 /** Every string a page shows or says: texts, labels, hints, placeholders and the title. */
 async function strings(page: Page): Promise<readonly string[]> {
@@ -64,6 +64,7 @@ describe.skipIf(house === undefined)('the language', () => {
       'bad link': [`${house.url}/de/r/spades-zz`, 'h1'],
       'all rules': [`${house.url}/de/r`, 'li'],
       missing: [`${house.url}/de/nothing`, 'h1'],
+      about: [`${house.url}/de/about`, 'li'],
       'no match': [`${house.url}/h`, 'label'],
       match: [`${house.url}/h?s=20#${past}`, '[type=range]'],
       'no table': [`${house.url}/t/nosuchtable1`, 'h1'],

@@ -18,7 +18,8 @@ import type { ServerOptions } from './options.ts';
 import type { Spoken } from './spoken.ts';
 
 /** What the HTTP interface needs. */
-export interface HttpSettings extends Guarding, Pick<ServerOptions, 'clientFolder' | 'store' | 'log'> {
+export interface HttpSettings
+  extends Guarding, Pick<ServerOptions, 'clientFolder' | 'imprint' | 'store' | 'log'> {
   readonly host: Host;
   readonly moves: Moves;
   readonly spoken: Spoken;
@@ -65,7 +66,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   return app;
 }
 
-function health(app: FastifyInstance, { store, metrics }: HttpSettings): void {
+function health(app: FastifyInstance, { imprint = '', store, metrics }: HttpSettings): void {
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await store.ready().catch(() => false);
@@ -75,6 +76,7 @@ function health(app: FastifyInstance, { store, metrics }: HttpSettings): void {
     void reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
   });
+  app.get('/api/imprint', (_request, reply) => reply.type('text/plain; charset=utf-8').send(imprint));
   app.get('/api/version', (): VersionInfo => ({ version: VERSION, protocol: PROTOCOL }));
 }
 

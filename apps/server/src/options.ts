@@ -122,6 +122,8 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** Whose `X-Forwarded-…` is believed: addresses and ranges of one's own proxies, "loopback" among them. */
   readonly proxies?: readonly string[];
+  /** What the operator says of themselves, as plain text. */
+  readonly imprint?: string;
   /** Pages of other origins that may connect, as "https://example.org". */
   readonly origins?: readonly string[];
 }

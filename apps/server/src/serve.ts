@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,13 +42,23 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const host = options.host ?? '0.0.0.0';
   const wantedPort = options.port ?? portFrom(env['PORT'] ?? '3000');
   const log = pino({ level: env['STAMMTISCH_LOG'] ?? 'warn' }, pino.destination(2));
+  const imprint = imprintFrom(env['STAMMTISCH_IMPRINT']);
   const store = await openStore(options, log);
   const bots = createBotPool({ workers: threadsForBots() });
   const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const limits = options.limits === undefined ? {} : { limits: options.limits };
   const proxies = listed(env['STAMMTISCH_PROXIES']);
   const origins = listed(env['STAMMTISCH_ORIGINS']);
-  const server = await createServer({ store, bots, clientFolder, log, proxies, origins, ...limits });
+  const server = await createServer({
+    store,
+    bots,
+    clientFolder,
+    imprint,
+    log,
+    proxies,
+    origins,
+    ...limits,
+  });
   const stop = async (): Promise<void> => {
     await server.close();
     await bots.close();
@@ -113,6 +124,16 @@ function listed(text = ''): readonly string[] {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+}
+
+/** What stands in the file that the operator names; nothing where none is named. */
+function imprintFrom(file: string | undefined): string {
+  if (file === undefined || file === '') return '';
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`STAMMTISCH_IMPRINT: the file "${file}" cannot be read`);
+  }
 }
 
 /** An address under which others in the same network find this machine. */

@@ -11,6 +11,7 @@ import { Toasts } from './toasts.tsx';
 
 /** Whoever comes by a table's link needs nothing of the first page. */
 export const loadHome = () => import('../home/home-page.tsx');
+const loadAbout = () => import('../about/about-page.tsx');
 const loadCreate = () => import('../lobby/create-page.tsx');
 const loadFair = () => import('../fair/fair-page.tsx');
 const loadArrive = () => import('../lobby/arrive-page.tsx');
@@ -43,40 +44,30 @@ function CurrentPage(): JSX.Element | null {
   const here = route.value;
   switch (here.page) {
     case 'home':
-      return <Lazy load={loadHome} use={({ HomePage }) => <HomePage />} meanwhile={null} />;
+      return fetched(loadHome, ({ HomePage }) => <HomePage />);
     case 'new':
-      return (
-        <Lazy
-          load={loadCreate}
-          use={({ CreatePage }) => <CreatePage game={here.game} rules={here.rules} />}
-          meanwhile={null}
-        />
-      );
+      return fetched(loadCreate, ({ CreatePage }) => <CreatePage game={here.game} rules={here.rules} />);
     case 'rules':
-      return <Lazy load={loadRules} use={({ RulesPage }) => <RulesPage here={here} />} meanwhile={null} />;
+      return fetched(loadRules, ({ RulesPage }) => <RulesPage here={here} />);
     case 'fair':
-      return <Lazy load={loadFair} use={({ FairPage }) => <FairPage />} meanwhile={null} />;
+      return fetched(loadFair, ({ FairPage }) => <FairPage />);
+    case 'about':
+      return fetched(loadAbout, ({ AboutPage }) => <AboutPage />);
     case 'table':
-      return (
-        <Lazy
-          load={loadTable}
-          use={({ TablePage }) => <TablePage key={here.code} code={here.code} />}
-          meanwhile={null}
-        />
-      );
-    case 'replay':
-      return (
-        <Lazy
-          load={loadReplay}
-          use={({ ReplayPage }) => <ReplayPage id={here.id} step={here.step} deal={here.deal} />}
-          meanwhile={null}
-        />
-      );
+      return fetched(loadTable, ({ TablePage }) => <TablePage key={here.code} code={here.code} />);
+    case 'replay': {
+      const { id, step, deal } = here;
+      return fetched(loadReplay, ({ ReplayPage }) => <ReplayPage id={id} step={step} deal={deal} />);
+    }
     case 'arrive':
-      return <Lazy load={loadArrive} use={({ ArrivePage }) => <ArrivePage />} meanwhile={null} />;
+      return fetched(loadArrive, ({ ArrivePage }) => <ArrivePage />);
     case 'missing':
       return <MissingPage home={`/${language.value}`} />;
   }
+}
+
+function fetched<Module>(load: () => Promise<Module>, use: (module: Module) => JSX.Element): JSX.Element {
+  return <Lazy load={load} use={use} meanwhile={null} />;
 }
 
 /** A page is a new one when its address means something else; another language is the same page. */

@@ -68,7 +68,7 @@ function modelOf(
   const { table } = client.link.value;
   const seen = client.seen.value;
   if (table === undefined || seen === undefined) return undefined;
-  const { room, seat, position, news } = table;
+  const { room, seat, position, news, clock, undo } = table;
   const refusal = client.refusal.value;
   return {
     seen,
@@ -82,12 +82,15 @@ function modelOf(
     connection: client.isLost.value ? 'lost' : 'on',
     // The table's own refusals are told by `useRefusals`: the game has no words for them.
     ...sealIn(client),
+    ...(clock === undefined ? {} : { clock }),
+    ...(undo === undefined ? {} : { undo }),
     refusal: refusal === undefined || tableRefusal(t(), refusal.code) !== undefined ? undefined : refusal,
     preferences: preferences.value,
     play: client.act,
     say: client.say,
     goOn: () => client.order({ do: 'ready' }),
     takeBack: () => client.order({ do: 'takeBack' }),
+    order: client.order,
     ...open,
     changePreferences: prefer,
   };

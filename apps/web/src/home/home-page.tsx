@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 import { Page } from '../app/page.tsx';
 import { callMe, myName } from '../app/preferences.ts';
-import { t } from '../i18n/language.ts';
+import { language, t } from '../i18n/language.ts';
 import { NewVersion } from '../app/version.tsx';
 import { NameInput } from '../lobby/name-input.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -32,6 +32,9 @@ export function HomePage(): JSX.Element {
       </section>
       <CodeEntry />
       <OpenTables />
+      <p class={styles['about']}>
+        <a href={`/${language.value}/about`}>{home.aboutThis}</a>
+      </p>
     </Page>
   );
 }

@@ -31,4 +31,5 @@ export const home: Texts['home'] = {
   hostedBy: (name) => `hosted by ${name}`,
   freeChairs: (count) => plural('en', count, `${count} seat free`, `${count} seats free`),
   opening: 'Setting the table …',
+  aboutThis: 'About this Stammtisch: imprint, privacy, licences',
 };

@@ -30,4 +30,5 @@ export const home: Texts['home'] = {
   hostedBy: (name) => `házigazda: ${name}`,
   freeChairs: (count) => `${count} szabad hely`,
   opening: 'Terítünk …',
+  aboutThis: 'Erről a Stammtischről: impresszum, adatvédelem, licencek',
 };
