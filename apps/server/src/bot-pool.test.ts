@@ -88,6 +88,23 @@ test.each(['hang for ever', 'die for ever', 'fail for ever'])(
   },
 );
 
+test('where many wait for each thread, bots follow the advice instead of searching', async () => {
+  const pool = open({ workers: 1, script });
+  const answers = await Promise.all(range(60).map((table) => pool.answer(ask('plain'), `t${table}`)));
+  const levels = answers.map((text) => text.split(' ')[0]);
+  expect(levels[1]).toBe('easy');
+  expect(levels.at(-1)).toBe('strong');
+});
+
+test('a table that asks anew gets its latest answer alone', async () => {
+  const pool = open({ workers: 1, script });
+  const first = pool.answer(ask('plain'), 'busy');
+  const asked = range(4).map(() => pool.answer(ask('plain'), 't'));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
+  await first;
+});
+
 test('a game that does not exist, or a view of nothing, is given back', async () => {
   const pool = open({ workers: 1 });
   await expect(pool.answer({ ...ask('x'), game: 'chess' })).rejects.toThrow('no game chess');

@@ -150,7 +150,7 @@ export class Connection {
       return this.#send({ type: 'news', seq: table.table.seq, events: [], done: [id] });
     }
     const answer = await table.ask({ by: client.player, id, command });
-    metrics.acted(clock.now() - began);
+    metrics.acted(clock.now() - began, answer.type);
     if (answer.type === 'refused') this.#refuse(id, answer.refusal);
     // It is in the log already, or there was nothing left to do: only the acknowledgement is due.
     if (answer.type === 'nothing') this.#send({ type: 'news', seq: table.table.seq, events: [], done: [id] });

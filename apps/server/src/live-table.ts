@@ -229,8 +229,7 @@ export class LiveTable {
       if (!decision.ok) return { type: 'refused', refusal: decision.error };
       if (decision.value.length === 0) return { type: 'nothing' };
       const request = this.#request(wish.command, decision.value, fresh);
-      const appended = await store.append(request);
-      metrics.appended(appended.type);
+      const appended = await metrics.appending(clock.now(), store.append(request));
       if (appended.type === 'ok') {
         if (request.secret !== undefined) this.#keepKeys(request.secret.match, fresh().keys);
         const { seq, at } = appended;

@@ -3,8 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** What the server counts. */
 export interface Metrics {
   readonly registry: Registry;
-  appended(how: string): void;
-  acted(ms: number): void;
+  /** An append is under way since now. */
+  appending<Appended extends { readonly type: string }>(
+    now: number,
+    append: Promise<Appended>,
+  ): Promise<Appended>;
+  /** Somebody's wish has come to this, so many ms after it was heard. */
+  acted(ms: number, outcome: string): void;
   refused(code: string): void;
   botThought(ms: number): void;
   heard(): void;
@@ -13,15 +18,26 @@ export interface Metrics {
   turnedAway(why: string): void;
 }
 
+/** What is counted elsewhere. */
+export interface Counted {
+  tables(): number;
+  sockets(): number;
+  readonly botsWaiting?: () => number;
+  readonly now?: () => number;
+}
+
 const MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
 
 /** Counters of one server; the gauges ask it how many tables and sockets there are. */
-export function serverMetrics(count: { tables(): number; sockets(): number }): Metrics {
+export function serverMetrics(count: Counted): Metrics {
   const make = instruments();
+  const { now = Date.now, botsWaiting = () => 0 } = count;
   make.gauge('tables', 'Tables in memory.', () => count.tables());
   make.gauge('sockets', 'Open sockets.', () => count.sockets());
-  const appends = make.counter('appends_total', 'Appends to tables’ logs, by outcome.', ['outcome']);
-  const actions = make.histogram('action_ms', 'From a message to its acknowledgement.');
+  const appending = logInstruments(make, now);
+  make.gauge('bots_waiting', 'Questions that wait for a thread of the bots.', botsWaiting);
+  const latency = make.histogram('action_ms', 'From a message to its acknowledgement.');
+  const actions = make.counter('actions_total', 'What people wished, by outcome.', ['outcome']);
   const refusals = make.counter('refusals_total', 'Commands refused, by reason.', ['code']);
   const thoughts = make.histogram('bot_ms', 'How long bots think.');
   // Counted by hand, for there are many of them: Prometheus is told when it asks.
@@ -33,8 +49,11 @@ export function serverMetrics(count: { tables(): number; sockets(): number }): M
   const away = make.counter('turned_away_total', 'Connections not accepted, by reason.', ['why']);
   return {
     registry: make.registry,
-    appended: (outcome) => appends.inc({ outcome }),
-    acted: (ms) => actions.observe(ms),
+    appending,
+    acted(ms, outcome) {
+      latency.observe(ms);
+      actions.inc({ outcome });
+    },
     refused: (code) => refusals.inc({ code }),
     botThought: (ms) => thoughts.observe(ms),
     heard: () => void (many.heard += 1),
@@ -44,6 +63,28 @@ export function serverMetrics(count: { tables(): number; sockets(): number }): M
     },
     closed: (code) => closes.inc({ code }),
     turnedAway: (why) => away.inc({ why }),
+  };
+}
+
+function logInstruments(make: Instruments, now: () => number): Metrics['appending'] {
+  // In the order in which they began: the first is the oldest.
+  const underWay = new Set<{ readonly at: number }>();
+  const appends = make.counter('appends_total', 'Appends to tables’ logs, by outcome.', ['outcome']);
+  make.gauge('appends_under_way', 'Appends that the store has not answered yet.', () => underWay.size);
+  make.gauge('log_lag_ms', 'Age of the oldest append under way.', () => {
+    const [oldest] = underWay;
+    return oldest === undefined ? 0 : Math.max(0, now() - oldest.at);
+  });
+  return async (at, append) => {
+    const one = { at };
+    underWay.add(one);
+    try {
+      const appended = await append;
+      appends.inc({ outcome: appended.type });
+      return appended;
+    } finally {
+      underWay.delete(one);
+    }
   };
 }
 

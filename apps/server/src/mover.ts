@@ -102,7 +102,10 @@ export class Mover {
     const began = clock.now();
     const seed = Buffer.from(random(16)).toString('base64url');
     try {
-      const text = await bots.answer({ game: match.game, view: match.observe(seat), seat, level, seed });
+      const text = await bots.answer(
+        { game: match.game, view: match.observe(seat), seat, level, seed },
+        table.id,
+      );
       if (match.refusal(seat, text) === undefined) return text;
       log.warn({ table: table.id, position, text }, 'a bot answered what it may not');
     } catch (error) {

@@ -23,8 +23,10 @@ export interface BotQuestion {
 }
 /** Where bots think, off the event loop. */
 export interface BotPool {
-  /** An action's text, as records write it. */
-  answer(question: BotQuestion): Promise<string>;
+  /** An action's text, as records write it. Each table has one question under way; none is told who asks. */
+  answer(question: BotQuestion, table?: string): Promise<string>;
+  /** How many questions wait for a thread. */
+  waiting?(): number;
   close(): Promise<void>;
 }
 

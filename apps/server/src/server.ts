@@ -7,9 +7,10 @@ import pino from 'pino';
 import { Host } from './host.ts';
 import { openHttp } from './http.ts';
 import type { Surroundings } from './live-table.ts';
-import { serverMetrics } from './metrics.ts';
+import { type Metrics, serverMetrics } from './metrics.ts';
 import { Moves } from './moves.ts';
 import {
+  type Clock,
   type ServerOptions,
   STANDARD_CLOCKS,
   STANDARD_GRACES,
@@ -36,7 +37,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const limits = { ...STANDARD_LIMITS, ...options.limits };
   const clock = options.clock ?? systemClock;
   const log = options.log ?? pino({ level: 'silent' });
-  const metrics = serverMetrics({ tables: () => host.count, sockets: () => sockets.count });
+  const metrics = metricsOf(options, clock, { host: () => host, sockets: () => sockets });
   const host = new Host({
     store: options.store,
     bots: options.bots,
@@ -86,4 +87,18 @@ function timesOf({
     clocks: { ...STANDARD_CLOCKS, ...clocks },
     watchDelayMs,
   };
+}
+
+/** What is measured; tables and sockets come to be after it. */
+function metricsOf(
+  { bots }: ServerOptions,
+  clock: Clock,
+  parts: { readonly host: () => Host; readonly sockets: () => Sockets },
+): Metrics {
+  return serverMetrics({
+    tables: () => parts.host().count,
+    sockets: () => parts.sockets().count,
+    botsWaiting: () => bots.waiting?.() ?? 0,
+    now: () => clock.now(),
+  });
 }

@@ -13,6 +13,7 @@ const limits = {
   connectionsPerAddress: many,
   newConnectionsPerSecond: many,
   newConnectionBurst: many,
+  requestBurst: many,
   requestsPerMinute: many,
   openingsPerMinute: many,
 };
