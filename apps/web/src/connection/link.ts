@@ -1,12 +1,14 @@
 import type { Event, Refusal, Seat } from '@stammtisch/kernel';
 import type {
   ClientMessage,
+  ClockNews,
   Fairness,
   GoodbyeCode,
   Notice,
   PositionName,
   Room,
   ServerMessage,
+  UndoNews,
 } from '@stammtisch/protocol';
 
 /** A message that counts only once: it is sent again after a reconnect until the server has answered it. */
@@ -25,7 +27,18 @@ export interface TableNews {
     readonly events: readonly Event[];
     /** What people did at the table. */
     readonly notices?: readonly Notice[];
+    /** Which position was answered by it, if this page did. */
+    readonly acted?: PositionName;
   };
+  /** How long people may think, and when that was heard by this device's clock. */
+  readonly clock?: HeardClock;
+  /** What somebody would like to take back. */
+  readonly undo?: UndoNews;
+}
+
+/** What the server's clock said, and this device's at the same time. */
+export interface HeardClock extends ClockNews {
+  readonly heardAt: number;
 }
 
 /** Where the connection stands: no socket yet, greeted but not welcomed, on, waiting to try again, ended for good. */

@@ -9,7 +9,7 @@ import {
   withDifference,
 } from '@stammtisch/protocol';
 
-import type { Command, Input, Link, LinkStep } from './link.ts';
+import type { Command, Input, Link, LinkStep, TableNews } from './link.ts';
 
 /** How long an attempt may take before it is given up, in ms. */
 const GREETING_MS = 8_000;
@@ -105,7 +105,15 @@ function welcomed(link: Link, message: Extract<ServerMessage, { type: 'welcome' 
         phase: 'on',
         tries: 0,
         pending,
-        table: { room, fairness, seat, position, view, news: { seq, events: [] } },
+        table: {
+          room,
+          fairness,
+          seat,
+          position,
+          view,
+          news: { seq, events: [] },
+          ...courseAfter({}, message, now),
+        },
       },
       now,
     ),
@@ -133,12 +141,36 @@ function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now
             seq: message.seq,
             events: message.events,
             ...(message.notices === undefined ? {} : { notices: message.notices }),
+            ...actedIn(link, message.done),
           },
+          ...courseAfter(table, message, now),
         },
       },
       now,
     ),
   );
+}
+
+type Course = Pick<TableNews, 'clock' | 'undo'>;
+
+/** Time, and what somebody would like to take back: what is absent has not changed, null is over. */
+function courseAfter(
+  before: Course,
+  { clock, undo }: Pick<Extract<ServerMessage, { type: 'news' }>, 'clock' | 'undo'>,
+  heardAt: number,
+): Course {
+  const running = clock === undefined ? before.clock : clock === null ? undefined : { ...clock, heardAt };
+  const asked = undo === undefined ? before.undo : (undo ?? undefined);
+  return {
+    ...(running === undefined ? {} : { clock: running }),
+    ...(asked === undefined ? {} : { undo: asked }),
+  };
+}
+
+/** The act of this page that is now in the log. */
+function actedIn({ pending }: Link, done: readonly string[] = []): Pick<TableNews['news'], 'acted'> {
+  const act = pending.find(({ id, type }) => type === 'act' && done.includes(id));
+  return act?.type === 'act' ? { acted: act.position } : {};
 }
 
 function nextView(view: unknown, { view: whole, diff }: { view?: unknown; diff?: ViewDifference }): unknown {

@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 
 import type { TableClient } from '../connection/table.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import { t } from '../i18n/language.ts';
+import { language, t } from '../i18n/language.ts';
 import styles from './settings.module.css';
 import { seatWords } from '../lobby/seat-words/index.ts';
+import { courseWords } from '../table/course-words.ts';
 
 interface PeopleProps {
   readonly client: TableClient;
@@ -30,11 +31,39 @@ export function People({ client, room, onClose, onAsk }: PeopleProps): JSX.Eleme
           <li key={chair}>
             <strong>{who.name}</strong>
             <span class={styles['hint']}>{marksOf(room, who, chair).join(' · ')}</span>
+            <GiveTime client={client} chair={chair} onOrder={order} />
             <HostButtons room={room} who={who} chair={chair} onOrder={order} onAsk={onAsk} />
           </li>
         ),
       )}
     </ul>
+  );
+}
+
+/** Whoever is thinking may be given more time by anybody else who sits here. */
+function GiveTime({
+  client,
+  chair,
+  onOrder,
+}: {
+  readonly client: TableClient;
+  readonly chair: number;
+  readonly onOrder: (command: TableCommand) => void;
+}): JSX.Element | null {
+  const { table } = client.link.value;
+  const seat = table?.room.match?.chairs.indexOf(chair);
+  const you = table?.room.you.chair ?? null;
+  const isThinking = table?.clock?.seats.some((one) => one.seat === seat) === true;
+  const who = table?.room.chairs[chair];
+  if (!isThinking || you === null || you === chair || who === undefined || who.kind === 'free') return null;
+  return (
+    <div class={styles['powers']}>
+      <Power
+        icon="plus"
+        text={courseWords[language.value].giveTo(who.name)}
+        onPress={() => onOrder({ do: 'giveTime', chair })}
+      />
+    </div>
   );
 }
 

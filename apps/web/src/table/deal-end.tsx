@@ -5,6 +5,7 @@ import { CardFace } from '../cards/card-face.tsx';
 import { Score } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { classes } from './classes.ts';
+import { coursePart } from './course-part.ts';
 import styles from './panels.module.css';
 import type { Scene } from './scene.ts';
 import { type ShownSide, shownSides } from './sides.ts';
@@ -138,6 +139,7 @@ function GoOn({ scene, isOver }: { readonly scene: Scene; readonly isOver: boole
   );
   const mine = model.room.you.chair === null ? undefined : model.room.chairs[model.room.you.chair];
   const isReady = mine?.kind === 'person' && mine.isReady;
+  const part = coursePart.value;
   return (
     <footer class={styles.endFoot}>
       {model.seat === null ? null : (
@@ -153,6 +155,7 @@ function GoOn({ scene, isOver }: { readonly scene: Scene; readonly isOver: boole
       <p aria-live="polite">
         {missing.length === 0 ? '' : words.waitingFor(new Intl.ListFormat(model.language).format(missing))}
       </p>
+      {part === undefined ? null : <part.RestTime scene={scene} />}
     </footer>
   );
 }

@@ -170,6 +170,7 @@ export function modelOf(
     say: nothing,
     goOn: nothing,
     takeBack: nothing,
+    order: nothing,
     openSheet: nothing,
     openMenu: nothing,
     changePreferences: nothing,

@@ -1,7 +1,8 @@
 import type { Language } from '@stammtisch/cards';
 import type { BySeat, Event, Refusal, Seat, Seen } from '@stammtisch/kernel';
-import type { PositionName, Room } from '@stammtisch/protocol';
+import type { Notice, PositionName, Room, TableCommand, UndoNews } from '@stammtisch/protocol';
 
+import type { HeardClock } from '../connection/link.ts';
 import type { Seal } from '../fair/seal-state.ts';
 
 /** How a card is played by pointer: chosen first and then played, at once, or whichever suits the pointer. */
@@ -40,6 +41,10 @@ export interface News {
   readonly seq: number;
   /** Empty after a welcome: the table is then shown as it is, without motion. */
   readonly events: readonly Event[];
+  /** What people did at the table. */
+  readonly notices?: readonly Notice[];
+  /** Which position was answered by it, if this client did. */
+  readonly acted?: PositionName;
 }
 
 /** Everything the table screen needs; it asks nobody else. A new object for every change. */
@@ -59,6 +64,10 @@ export interface TableModel {
   readonly connection: 'on' | 'lost';
   /** The server's latest refusal of an action of ours; a new object for each. */
   readonly refusal: Refusal | undefined;
+  /** How long people may think; absent without a clock. */
+  readonly clock?: HeardClock;
+  /** What somebody would like to take back. */
+  readonly undo?: UndoNews;
   /** How the dealing of this match stands; absent where it cannot be checked. */
   readonly seal?: Seal;
   readonly preferences: TablePreferences;
@@ -70,6 +79,8 @@ export interface TableModel {
   readonly goOn: () => void;
   /** The person of this client takes the seat back from the bot. */
   readonly takeBack: () => void;
+  /** Asks something else of the table. */
+  readonly order: (command: TableCommand) => void;
   readonly openSheet: () => void;
   readonly openMenu: () => void;
   readonly changePreferences: (change: Partial<TablePreferences>) => void;

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { initial } from '../app/initial.ts';
 import { Icon } from '../icons/icon.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
+import { coursePart } from './course-part.ts';
 import type { Scene } from './scene.ts';
 import styles from './seats.module.css';
 
@@ -12,6 +13,7 @@ export function Person({ seat, scene }: { readonly seat: Seat; readonly scene: S
   const { model, words, table, hasPartners } = scene;
   const { chair, kind } = chairOf(seat, scene);
   const name = at(model.names, seat);
+  const part = coursePart.value;
   return (
     <span class={styles.person} style={{ '--person': `var(--person-${chair % 8})` }} aria-hidden="true">
       {initial(name, model.language)}
@@ -20,6 +22,7 @@ export function Person({ seat, scene }: { readonly seat: Seat; readonly scene: S
           <SideSign side={at(model.seen.terms.sides, seat)} />
         </span>
       ) : null}
+      {part === undefined ? null : <part.SeatClock seat={seat} scene={scene} />}
       {table.dealer === seat ? <span class={styles.dealer}>{words.dealerLetter}</span> : null}
       {kind === 'person' ? null : (
         <span class={styles.kind}>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { classes } from './classes.ts';
+import { coursePart } from './course-part.ts';
 import type { SeatSpot } from './geometry.ts';
 import { chairOf, Person } from './person.tsx';
 import { type Scene, slateLines, slateOf, slateText } from './scene.ts';
@@ -41,6 +42,7 @@ interface OtherProps {
 
 function Other({ seat, spot, scene, bubble }: OtherProps): JSX.Element {
   const isAtTurn = scene.awaited.includes(seat);
+  const part = coursePart.value;
   const { frame, isCompact } = scene.geometry;
   return (
     <li
@@ -54,6 +56,7 @@ function Other({ seat, spot, scene, bubble }: OtherProps): JSX.Element {
       style={{ left: `${spot.x}px`, top: `${spot.y}px` }}
     >
       <span class="only-heard">{aboutSeat(seat, scene)}</span>
+      {part === undefined ? null : <part.TimeTold seat={seat} scene={scene} />}
       <Person seat={seat} scene={scene} />
       <span class={styles.label} aria-hidden="true">
         <span class={styles.name}>{at(scene.model.names, seat)}</span>
@@ -152,6 +155,7 @@ export function Mine({
 }): JSX.Element {
   const { bottom, model, words, awaited, geometry } = scene;
   const { x, y, width } = geometry.mine;
+  const part = coursePart.value;
   const bubble = bubbles.find((one) => one.seat === bottom);
   const place = isFree ? {} : { left: `${x}px`, top: `${y}px`, maxWidth: `${width}px` };
   return (
@@ -160,10 +164,12 @@ export function Mine({
       style={place}
     >
       <span class="only-heard">{aboutSeat(bottom, scene)}</span>
+      {part === undefined ? null : <part.TimeTold seat={bottom} scene={scene} />}
       <Person seat={bottom} scene={scene} />
       <span class={styles.label} aria-hidden="true">
         <span class={styles.name}>{model.seat === bottom ? words.you : at(model.names, bottom)}</span>
         <Facts seat={bottom} scene={scene} />
+        {part === undefined ? null : <part.OwnTime seat={bottom} scene={scene} />}
       </span>
       {bubble === undefined ? null : (
         <span key={bubble.id} class={classes(styles.bubble, styles.opensUp)} aria-hidden="true">

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 
 import { Icon } from '../icons/icon.tsx';
 import { classes } from './classes.ts';
+import { coursePart } from './course-part.ts';
 import type { TableModel } from './model.ts';
 import type { Scene } from './scene.ts';
 import { Mine } from './seats.tsx';
@@ -25,6 +26,7 @@ interface StripProps {
 export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProps): JSX.Element {
   const { words, model, geometry, table } = scene;
   const isWide = geometry.frame === 'wide';
+  const part = coursePart.value;
   const isSideways = geometry.frame === 'sideways';
   const sort = (): void => {
     const sorting = nextSorting(model.preferences.sorting);
@@ -49,6 +51,7 @@ export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProp
         <span>{isWide ? words.lastTrick : words.lastTrickShort}</span>
       </button>
       <Middle scene={scene} hand={hand} />
+      {part === undefined ? null : <part.TakeBack scene={scene} />}
       <button type="button" class={classes(styles.side, styles.sort)} onClick={sort}>
         <Icon name="sort" />
         <span>{words.sort}</span>

@@ -7,6 +7,7 @@ import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
 import { Bar } from './bar.tsx';
 import { classes } from './classes.ts';
+import { coursePart, useCoursePart } from './course-part.ts';
 import { DealEnd } from './deal-end.tsx';
 import { FaceDownHand } from './face-down.tsx';
 import { HandCards } from './hand.tsx';
@@ -43,6 +44,8 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
   // Keys act only while the focus is inside the table (principle 27).
   useKeys(main, scene, { hand, log, open });
   const { geometry } = scene;
+  useCoursePart(model);
+  const part = coursePart.value;
   return (
     <div ref={root} class={classes(styles.app, styles[geometry.frame], geometry.isCompact && styles.compact)}>
       <Bar scene={scene} onLog={() => open('log')} />
@@ -53,6 +56,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
           <Tray scene={scene} hand={hand} log={log} bubbles={bubbles} onLastTrick={() => open('lastTrick')} />
           <Answers scene={scene} hand={hand} />
           <Remarks scene={scene} />
+          {part === undefined ? null : <part.Asides scene={scene} log={log} />}
           {isShownBare(stage) ? <DealEnd scene={scene} /> : null}
         </main>
         {geometry.side > 0 ? <SidePanel scene={scene} lines={log.lines} /> : null}

@@ -11,6 +11,8 @@ export interface TableLog {
   readonly spoken: readonly string[];
   /** Says something to those who listen, outside the story. */
   readonly tell: (text: string) => void;
+  /** Notes something in the log, in the words of whenever it is read. */
+  readonly note: (text: () => string) => void;
 }
 
 /** Several plays within this time become one sentence (principle 25). */
@@ -21,7 +23,7 @@ const KEPT_SPOKEN = 40;
 /** Collects what happens; bursts are read out as one, and "your turn" comes last. */
 export function useLog(scene: Scene): TableLog {
   const { model, words, isMyTurn } = scene;
-  const [story, setStory] = useState<readonly Told[]>([]);
+  const [story, setStory] = useState<readonly (Told | (() => string))[]>([]);
   const [spoken, setSpoken] = useState<readonly string[]>([]);
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -49,9 +51,13 @@ export function useLog(scene: Scene): TableLog {
   useEffect(() => () => clearTimeout(timer.current), []);
   // In another language the story is told again, and nothing of the old one is left to be read out (principle 28).
   useEffect(() => setSpoken([]), [model.language]);
-  const lines = useMemo(() => story.flatMap((part) => retell(part, scene)), [story, model.language]);
+  const lines = useMemo(
+    () => story.flatMap((part) => (typeof part === 'function' ? part() : retell(part, scene))),
+    [story, model.language],
+  );
   const tell = (text: string): void => setSpoken((old) => [...old.slice(-KEPT_SPOKEN), text]);
-  return { lines, spoken, tell };
+  const note = (text: () => string): void => setStory((old) => [...old, text].slice(-KEPT_EVENTS));
+  return { lines, spoken, tell, note };
 }
 
 /** Something that happened, with the table as it was then. */

@@ -1,0 +1,101 @@
+import { isOwnDoing, type Seat } from '@stammtisch/kernel';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+
+import { Icon } from '../icons/icon.tsx';
+import { classes } from './classes.ts';
+import { courseWords } from './course-words.ts';
+import styles from './course.module.css';
+import type { TableModel } from './model.ts';
+import type { Scene } from './scene.ts';
+import strip from './strip.module.css';
+import { clockText, LOW_MS, partLeft, secondsOf } from './time-left.ts';
+import { useLeft, useTimeOf } from './use-time.ts';
+
+export { Asides } from './asides.tsx';
+
+interface SeatProps {
+  readonly seat: Seat;
+  readonly scene: Scene;
+}
+
+/** The time somebody has left, as a ring around them; in figures when it runs out. */
+export function SeatClock({ seat, scene: { model } }: SeatProps): JSX.Element | null {
+  const left = useTimeOf(seat, model);
+  const { clock, room } = model;
+  if (left === undefined || clock === undefined) return null;
+  const part = partLeft(left, seat, clock, room.settings);
+  const isLow = left <= LOW_MS && seat !== model.seat;
+  return (
+    <>
+      <span class={classes(styles.ring)} style={{ '--left': `${(part * 360).toFixed(1)}deg` }} />
+      {isLow ? <span class={styles.figures}>{secondsOf(left)}</span> : null}
+    </>
+  );
+}
+
+/** The same in words, for those who listen: whenever they ask, and never by itself. */
+export function TimeTold({ seat, scene: { model } }: SeatProps): JSX.Element | null {
+  const left = useTimeOf(seat, model);
+  if (left === undefined) return null;
+  return <span class="only-heard">{courseWords[model.language].left(secondsOf(left))}</span>;
+}
+
+/** My own time, beside my name and so near my hand. */
+export function OwnTime({ seat, scene: { model } }: SeatProps): JSX.Element | null {
+  const left = useTimeOf(seat, model);
+  if (left === undefined || seat !== model.seat) return null;
+  const isLow = left <= LOW_MS;
+  return (
+    <span class={classes(styles.own, isLow && styles.low)} aria-hidden="true" data-own-time>
+      {isLow ? <Icon name="last" /> : null}
+      {clockText(left)}
+    </span>
+  );
+}
+
+/** Between deals: when the next one comes even if not everybody is ready. */
+export function RestTime({ scene: { model } }: { readonly scene: Scene }): JSX.Element | null {
+  const left = useLeft(model.clock?.rest, model);
+  if (left === undefined) return null;
+  return <p class={styles.rest}>{courseWords[model.language].rest(clockText(left))}</p>;
+}
+
+/** For as long as nobody else has acted: takes back what this person has just done, if the others agree. */
+export function TakeBack({ scene: { model, geometry } }: { readonly scene: Scene }): JSX.Element | null {
+  const position = useOffer(model);
+  if (position === undefined) return null;
+  const words = courseWords[model.language];
+  return (
+    <button
+      type="button"
+      class={classes(strip.side, styles.back)}
+      aria-label={words.takeBack}
+      onClick={() => model.order({ do: 'askUndo', position })}
+    >
+      <Icon name="arrowLeft" />
+      <span>{geometry.frame === 'wide' ? words.takeBack : words.takeBackShort}</span>
+    </button>
+  );
+}
+
+/** What was last answered by this page, and where that led. */
+type Offered = { readonly seq: number; readonly acted?: string; readonly at: string | null } | undefined;
+
+/** Which answer of mine may still be taken back. */
+function useOffer(model: TableModel): string | undefined {
+  const { news, position, room, undo } = model;
+  const offer = useRef<Offered>(undefined);
+  // Worked out while drawing: whatever else is news at this position changes nothing about it.
+  if (news.acted !== undefined && offer.current?.seq !== news.seq) {
+    offer.current = { seq: news.seq, at: position, ...(isFree(model) ? { acted: news.acted } : {}) };
+  }
+  const isAsked = undo !== undefined || room.isPaused === true || room.settings.undo !== 'asked';
+  return isAsked || offer.current?.at !== position ? undefined : offer.current.acted;
+}
+
+function isFree({ news, position, seat, seen }: TableModel): boolean {
+  const awaited = seen.awaited();
+  const goesOn = awaited !== 'deck' && awaited.length > 0 && position !== news.acted;
+  return goesOn && seat !== null && isOwnDoing(seat, news.events);
+}
