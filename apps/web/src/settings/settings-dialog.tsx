@@ -9,6 +9,7 @@ import { shownTable } from '../app/shown-table.ts';
 import { language, LANGUAGE_NAMES, t } from '../i18n/language.ts';
 import { TableChoices } from '../lobby/table-choices.tsx';
 import { NameInput } from '../lobby/name-input.tsx';
+import { SoundPart } from '../sound/sound-part.tsx';
 import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/model.ts';
 import { switchLanguage } from './header.tsx';
 import { areSettingsOpen } from './open.ts';
@@ -23,6 +24,7 @@ export function SettingsDialog(): JSX.Element {
         <LookPart />
         <TablePart />
         <HandPart />
+        <SoundPart />
       </div>
     </Dialog>
   );

@@ -25,6 +25,9 @@ export const settings = {
   letterKeys: 'Buchstabentasten am Tisch',
   letterKeysHint: 'Zum Beispiel L für den letzten Stich. Sie wirken nur, solange der Tisch den Fokus hat.',
   fixedLetters: 'Immer A K Q J auf den Karten',
+  soundTitle: 'Hören und Fühlen',
+  sound: 'Geräusche',
+  haptics: 'Kurzes Zittern, wenn du dran bist',
 
   menu: 'Menü',
   rules: 'Regeln dieses Tischs',

@@ -23,6 +23,9 @@ export const settings: Texts['settings'] = {
   letterKeys: 'Letter keys at the table',
   letterKeysHint: 'For example L for the last trick. They work only while the table has the focus.',
   fixedLetters: 'Always A K Q J on the cards',
+  soundTitle: 'Sound and touch',
+  sound: 'Sounds',
+  haptics: 'A short tremble when it is your turn',
 
   menu: 'Menu',
   rules: 'Rules of this table',

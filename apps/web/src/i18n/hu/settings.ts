@@ -23,6 +23,9 @@ export const settings: Texts['settings'] = {
   letterKeys: 'Betűgombok az asztalnál',
   letterKeysHint: 'Például L az utolsó ütéshez. Csak akkor hatnak, ha az asztal van fókuszban.',
   fixedLetters: 'Mindig A K Q J a lapokon',
+  soundTitle: 'Hang és rezgés',
+  sound: 'Hangok',
+  haptics: 'Rövid rezgés, amikor te jössz',
 
   menu: 'Menü',
   rules: 'Az asztal szabályai',

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+
+import { Switch } from '../app/fields.tsx';
+import { t } from '../i18n/language.ts';
+import { chooseSound, soundChoice } from './choice.ts';
+import { sound } from './play.ts';
+
+/** Sound and haptics, each by itself. */
+export function SoundPart(): JSX.Element {
+  const { settings } = t();
+  const { hasSound, hasHaptics } = soundChoice.value;
+  return (
+    <section aria-labelledby="settings-sound">
+      <h3 id="settings-sound">{settings.soundTitle}</h3>
+      <Switch
+        label={settings.sound}
+        isOn={hasSound}
+        onChange={(isOn) => {
+          chooseSound({ hasSound: isOn });
+          if (isOn) sound('turn');
+        }}
+      />
+      <Switch
+        label={settings.haptics}
+        isOn={hasHaptics}
+        onChange={(isOn) => chooseSound({ hasHaptics: isOn })}
+      />
+    </section>
+  );
+}

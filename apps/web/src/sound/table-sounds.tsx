@@ -1,0 +1,32 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import type { TableModel } from '../table/model.ts';
+import { soundChoice } from './choice.ts';
+import { cuesOf } from './cues.ts';
+import { sound } from './play.ts';
+
+/** How long the device trembles when it is one's turn, in ms. */
+const TREMBLE_MS = 25;
+
+/** Makes a table heard and felt; it shows nothing. */
+export function TableSounds({ model }: { readonly model: TableModel }): JSX.Element | null {
+  const { seen, seat, news } = model;
+  const awaited = seen.awaited();
+  const isMyTurn = seat !== null && awaited !== 'deck' && awaited.includes(seat);
+  const heard = useRef(news.seq);
+  useEffect(() => {
+    // What was there when the page came is no news.
+    if (heard.current === news.seq) return;
+    heard.current = news.seq;
+    if (!soundChoice.peek().hasSound) return;
+    for (const cue of cuesOf(news.events, { seat, sides: seen.terms.sides })) sound(cue);
+  }, [news.seq]);
+  useEffect(() => {
+    if (!isMyTurn) return;
+    const { hasSound, hasHaptics } = soundChoice.peek();
+    if (hasSound) sound('turn');
+    if (hasHaptics && 'vibrate' in navigator) navigator.vibrate(TREMBLE_MS);
+  }, [isMyTurn]);
+  return null;
+}
