@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promi
   shuffle: () => import('./shuffle.ts'),
   flood: () => import('./flood.ts'),
   server: () => import('./server.ts'),
+  tables: () => import('./tables.ts'),
 };
 
 const name = process.argv[2] ?? '';

@@ -8,25 +8,10 @@ import { join } from 'node:path';
 
 import { serve } from '@stammtisch/server';
 
+import { NO_LIMITS } from './no-limits.ts';
+
 const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
-const many = 1_000_000;
-const load = {
-  messagesPerSecond: many,
-  messageBurst: many,
-  sockets: many,
-  socketsPerAddress: many,
-  newSocketsPerSecond: many,
-  newSocketBurst: many,
-  connectionsPerAddress: many,
-  newConnectionsPerSecond: many,
-  newConnectionBurst: many,
-  requestsPerSecond: many,
-  requestBurst: many,
-  requestsPerMinute: many,
-  openingsPerMinute: many,
-};
-const limits = process.argv[2] === 'usual' ? {} : load;
-const serving = await serve({ port: 0, host: '127.0.0.1', data, limits, print: () => undefined });
+const serving = await serve({ port: 0, host: '127.0.0.1', data, limits: NO_LIMITS, print: () => undefined });
 process.send?.({ port: serving.port });
 setInterval(
   () =>

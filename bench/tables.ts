@@ -1,0 +1,146 @@
+/**
+ * Ten thousand tables in the middle of their matches at which nobody sits: what they cost in memory, and how long it takes
+ * until somebody who comes back sees the table again. Over sockets, on a real file; about three minutes.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { at, range } from '@stammtisch/kernel';
+import { PROTOCOL } from '@stammtisch/protocol';
+import { openSqlite } from '@stammtisch/store';
+import type { Entry } from '@stammtisch/table';
+
+import { newToken } from '../apps/server/src/testing/client.ts';
+import type { Row } from './report.ts';
+import { percentile } from './report.ts';
+import { copyTable, type KeptTable, playedTables } from './table-logs.ts';
+import { WebSocketEnd } from './web-socket.ts';
+
+const TABLES = Number(process.env['BENCH_TABLES'] ?? 10_000);
+/** Budgets of the architecture: bytes of heap an idle table, and ms to rebuild one. */
+const HEAP_LIMIT = 2_048;
+const REBUILD_LIMIT = 5;
+/** How many different tables are played; the others are copies of them. */
+const PLAYED = 90;
+const WRITTEN_AT_ONCE = 256;
+/** Tables are visited before the first measure, so that what is made once is there. */
+const WARM_UP = 300;
+const IDLE_MS = 45_000;
+
+/** Measures memory with all tables in it, and after they have left; and each coming back. */
+export async function run(): Promise<readonly Row[]> {
+  const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
+  const token = newToken();
+  console.error(`playing ${PLAYED} tables …`);
+  const played = await playedTables(PLAYED, token);
+  console.error(`writing ${TABLES} tables …`);
+  await write(data, played);
+  const server = await started(data);
+  console.error('visiting them …');
+  for (const number of range(WARM_UP)) await visit(server.port, token, number);
+  await allLeft(server.port);
+  const empty = await server.heap();
+  const times: number[] = [];
+  for (const number of range(TABLES)) times.push(await visit(server.port, token, number));
+  const inMemory = ((await server.heap()) - empty) / (await tablesAt(server.port));
+  console.error('waiting until they leave …');
+  await allLeft(server.port);
+  const idle = ((await server.heap()) - empty) / TABLES;
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+  const name = `tables ${TABLES} idle`;
+  const rows = played.reduce((sum, table) => sum + table.rows.length, 0) / played.length;
+  return [
+    limited(`${name}: heap each, left`, 'B', Math.max(0, idle), HEAP_LIMIT),
+    { bench: `${name}: heap each, in memory`, unit: 'B', ours: inMemory },
+    { bench: `${name}: rows of a log`, unit: 'rows', ours: rows },
+    limited(`${name}: come back to one, p50`, 'ms', percentile(times, 0.5), REBUILD_LIMIT),
+    limited(`${name}: come back to one, p99`, 'ms', percentile(times, 0.99), REBUILD_LIMIT),
+  ];
+}
+
+function limited(bench: string, unit: string, ours: number, limit: number): Row {
+  return { bench, unit, ours, peer: limit, against: 'limit', ratio: limit / Math.max(ours, 1e-3) };
+}
+
+/** Every second table is without its snapshot: it is rebuilt from its log alone. */
+async function write(data: string, played: readonly KeptTable[]): Promise<void> {
+  const store = await openSqlite<Entry>(join(data, 'stammtisch.db'));
+  const numbers = range(TABLES).values();
+  const writer = async (): Promise<void> => {
+    for (const number of numbers) {
+      const table = at(played, number % played.length);
+      const { snapshot: _, ...log } = table;
+      const kept = Math.floor(number / played.length) % 2 === 0 ? table : { ...log, snapshot: undefined };
+      await copyTable(store, kept, { table: `bench${number}`, code: codeOf(number) });
+    }
+  };
+  await Promise.all(range(WRITTEN_AT_ONCE).map(writer));
+  await store.close();
+}
+
+function codeOf(number: number): string {
+  return `bench${String(number).padStart(7, '0')}`;
+}
+
+/** Comes to a table that is not in memory, waits for all there is to see, and goes; answers how long that took, in ms. */
+async function visit(port: number, token: string, number: number): Promise<number> {
+  const hello = { type: 'hello', protocol: PROTOCOL, table: codeOf(number), token };
+  let hear = (_text: string): void => undefined;
+  const heard = new Promise<string>((resolve) => {
+    hear = resolve;
+  });
+  const socket = await WebSocketEnd.open(port, '/ws', (text) => hear(text));
+  const began = performance.now();
+  socket.send(JSON.stringify(hello));
+  const answer = await heard;
+  const took = performance.now() - began;
+  if (!answer.includes('"type":"welcome"') || !answer.includes('"view":{'))
+    throw new Error(answer.slice(0, 200));
+  socket.close();
+  return took;
+}
+
+async function allLeft(port: number): Promise<void> {
+  while ((await tablesAt(port)) > 0) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
+  }
+}
+
+async function tablesAt(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^stammtisch_tables (\d+)$/m.exec(text)?.[1]);
+}
+
+interface TablesServer {
+  readonly port: number;
+  heap(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+async function started(data: string): Promise<TablesServer> {
+  const child = fork(new URL('tables-server.ts', import.meta.url), [data, String(IDLE_MS)], {
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { port = 0 } = await message(child);
+  return {
+    port,
+    async heap() {
+      child.send('heap');
+      return (await message(child)).heap ?? Number.NaN;
+    },
+    async stop() {
+      child.disconnect();
+      await new Promise((resolve) => child.once('exit', resolve));
+    },
+  };
+}
+
+function message(child: ChildProcess): Promise<{ readonly port?: number; readonly heap?: number }> {
+  return new Promise((resolve) => child.once('message', resolve));
+}
