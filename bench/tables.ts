@@ -27,7 +27,7 @@ const PLAYED = 90;
 const WRITTEN_AT_ONCE = 256;
 /** Tables are visited before the first measure, so that what is made once is there. */
 const WARM_UP = 300;
-const IDLE_MS = 45_000;
+const IDLE_MS = 20_000;
 
 /** Measures memory with all tables in it, and after they have left; and each coming back. */
 export async function run(): Promise<readonly Row[]> {
@@ -42,8 +42,12 @@ export async function run(): Promise<readonly Row[]> {
   for (const number of range(WARM_UP)) await visit(server.port, token, number);
   await allLeft(server.port);
   const empty = await server.heap();
-  const times: number[] = [];
-  for (const number of range(TABLES)) times.push(await visit(server.port, token, number));
+  const [rebuilt, there]: [number[], number[]] = [[], []];
+  for (const number of range(TABLES)) {
+    rebuilt.push(await visit(server.port, token, number));
+    // At once again: what is left without the rebuilding, and with whatever else this machine does.
+    there.push(await visit(server.port, token, number));
+  }
   const inMemory = ((await server.heap()) - empty) / (await tablesAt(server.port));
   console.error('waiting until they leave …');
   await allLeft(server.port);
@@ -56,8 +60,10 @@ export async function run(): Promise<readonly Row[]> {
     limited(`${name}: heap each, left`, 'B', Math.max(0, idle), HEAP_LIMIT),
     { bench: `${name}: heap each, in memory`, unit: 'B', ours: inMemory },
     { bench: `${name}: rows of a log`, unit: 'rows', ours: rows },
-    limited(`${name}: come back to one, p50`, 'ms', percentile(times, 0.5), REBUILD_LIMIT),
-    limited(`${name}: come back to one, p99`, 'ms', percentile(times, 0.99), REBUILD_LIMIT),
+    limited(`${name}: come back to one, p50`, 'ms', percentile(rebuilt, 0.5), REBUILD_LIMIT),
+    limited(`${name}: come back to one, p99`, 'ms', percentile(rebuilt, 0.99), REBUILD_LIMIT),
+    { bench: `${name}: come to one in memory, p50`, unit: 'ms', ours: percentile(there, 0.5) },
+    { bench: `${name}: come to one in memory, p99`, unit: 'ms', ours: percentile(there, 0.99) },
   ];
 }
 
