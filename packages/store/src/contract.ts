@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { durableContract } from './contract-durable.ts';
+import { peopleContract } from './contract-people.ts';
 import type { Appended, Store } from './port.ts';
 
 /** What the contract's logs hold. */
@@ -24,6 +25,7 @@ export function storeContract(newPlace: () => Place): void {
   watching(newPlace);
   secretsAndSnapshots(newPlace);
   directory(newPlace);
+  peopleContract(newPlace);
   closing(newPlace);
   if (newPlace().appendForEver !== undefined) durableContract(newPlace);
 }

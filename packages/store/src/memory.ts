@@ -14,6 +14,7 @@ export function openMemory<Entry>(now: () => number = Date.now): Promise<Store<E
   return Promise.resolve({
     ...logs<Entry>(kept, later, now),
     ...directory(kept, later),
+    ...people<Entry>(kept, later),
     ready: () => Promise.resolve(!isClosed),
     async close() {
       await Promise.resolve();
@@ -24,7 +25,9 @@ export function openMemory<Entry>(now: () => number = Date.now): Promise<Store<E
 
 type Later = <T>(work: () => T) => Promise<T>;
 
-function logs<Entry>(kept: Shelf, later: Later, now: () => number): Omit<Store<Entry>, keyof Rest> {
+type Logs<Entry> = Pick<Store<Entry>, 'append' | 'read' | 'secret' | 'watch' | 'snapshot' | 'keepSnapshot'>;
+
+function logs<Entry>(kept: Shelf, later: Later, now: () => number): Logs<Entry> {
   const { watch, tell } = watchers<Entry>();
   return {
     watch,
@@ -53,9 +56,9 @@ function logs<Entry>(kept: Shelf, later: Later, now: () => number): Omit<Store<E
   };
 }
 
-type Rest = Pick<Store<never>, 'put' | 'find' | 'list' | 'ready' | 'close'>;
+type Directory = Pick<Store<never>, 'put' | 'find' | 'list' | 'idle' | 'retire'>;
 
-function directory(kept: Shelf, later: Later): Pick<Rest, 'put' | 'find' | 'list'> {
+function directory(kept: Shelf, later: Later): Directory {
   const listings = (): readonly Listing[] => [...kept.directory.values()];
   return {
     put: (listing) => later(() => put(kept, listing)),
@@ -67,6 +70,32 @@ function directory(kept: Shelf, later: Later): Pick<Rest, 'put' | 'find' | 'list
           .toReversed()
           .slice(0, limit),
       ),
+    idle: (before, limit) =>
+      later(() =>
+        [...kept.directory.keys()]
+          .filter((table) => (kept.logs.get(table)?.at(-1)?.at ?? 0) < before)
+          .slice(0, limit),
+      ),
+    retire: (table) => later(() => void kept.directory.delete(table)),
+  };
+}
+
+function people<Entry>(kept: Shelf, later: Later): Pick<Store<Entry>, 'tablesOf' | 'rewrite'> {
+  return {
+    tablesOf: (player) => later(() => [...(kept.players.get(player) ?? [])]),
+    rewrite({ table, player, rows }) {
+      const written = rows.map(({ seq, entries }) => ({ seq, entries: JSON.stringify(entries) }));
+      return later(() => {
+        const log = logOf(kept, table);
+        if (written.some(({ seq }) => log[seq - 1] === undefined)) throw new Error('no such row');
+        for (const { seq, entries } of written) {
+          const row = log[seq - 1];
+          if (row !== undefined) log[seq - 1] = { ...row, entries };
+        }
+        kept.snapshots.delete(table);
+        kept.players.get(player)?.delete(table);
+      });
+    },
   };
 }
 
@@ -83,6 +112,8 @@ interface Shelf {
   /** In the order of their last put. */
   readonly directory: Map<string, Listing>;
   readonly snapshots: Map<string, { readonly seq: number; readonly state: unknown }>;
+  /** Tables by player. */
+  readonly players: Map<string, Set<string>>;
 }
 
 function emptyShelf(): Shelf {
@@ -92,6 +123,7 @@ function emptyShelf(): Shelf {
     codes: new Map(),
     directory: new Map(),
     snapshots: new Map(),
+    players: new Map(),
   };
 }
 
@@ -109,6 +141,7 @@ function append(
     entries,
     command,
     secret,
+    players = [],
   }: Omit<Append<never>, 'entries'> & { readonly entries: string },
   now: number,
 ): Appended {
@@ -119,6 +152,7 @@ function append(
   const seq = expected + 1;
   log.push({ seq, at, command, entries });
   if (secret !== undefined) kept.secrets.set(key, secret.bytes.slice());
+  for (const player of players) kept.players.set(player, (kept.players.get(player) ?? new Set()).add(table));
   return { type: 'ok', seq, at };
 }
 

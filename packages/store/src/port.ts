@@ -28,6 +28,16 @@ export interface Append<Entry> {
   readonly command?: string;
   /** A secret of the table's match, stored with the row and never in it. */
   readonly secret?: { readonly match: number; readonly bytes: Uint8Array };
+  /** Who has taken a seat by it: `tablesOf` finds the table for each of them from now on. */
+  readonly players?: readonly string[];
+}
+
+/** What rows of a log say from now on, because somebody wants to be forgotten. */
+export interface Rewriting<Entry> {
+  readonly table: string;
+  /** Who is not found here any more. */
+  readonly player: string;
+  readonly rows: readonly { readonly seq: number; readonly entries: readonly Entry[] }[];
 }
 
 /** A table as the directory knows it. */
@@ -56,6 +66,17 @@ export interface Store<Entry> {
   /** The latest snapshot of a table: an optimisation, never the truth. */
   snapshot(table: string): Promise<{ readonly seq: number; readonly state: unknown } | undefined>;
   keepSnapshot(table: string, seq: number, state: unknown): Promise<void>;
+  /** Every table at which this player has or had a seat, in no order. */
+  tablesOf(player: string): Promise<readonly string[]>;
+  /**
+   * The only way in which a log changes: these rows get other entries, all of them or none, but keep their number, time
+   * and command. The table's snapshot goes, for it may hold what the rows held. Nobody who watches hears of it.
+   */
+  rewrite(rewriting: Rewriting<Entry>): Promise<void>;
+  /** Tables of the directory to which nothing has been appended since then, so many at most. */
+  idle(before: number, limit: number): Promise<readonly string[]>;
+  /** Takes a table out of the directory: its code leads nowhere, and stays taken. Its log stays. */
+  retire(table: string): Promise<void>;
   /** Whether the store can be reached and written. */
   ready(): Promise<boolean>;
   /** Finishes what is under way, then closes. */

@@ -25,6 +25,7 @@ export interface Jobs {
       readonly entries: string;
       readonly command: string | undefined;
       readonly secret: { readonly match: number; readonly bytes: Uint8Array } | undefined;
+      readonly players: readonly string[];
     };
     readonly answers: Appended;
   };
@@ -32,6 +33,20 @@ export interface Jobs {
   keepSnapshot: {
     readonly asks: { readonly table: string; readonly seq: number; readonly state: string };
     readonly answers: true;
+  };
+  rewrite: {
+    readonly asks: {
+      readonly table: string;
+      readonly player: string;
+      readonly rows: readonly { readonly seq: number; readonly entries: string }[];
+    };
+    readonly answers: true;
+  };
+  retire: { readonly asks: { readonly table: string }; readonly answers: true };
+  tablesOf: { readonly asks: { readonly player: string }; readonly answers: readonly string[] };
+  idle: {
+    readonly asks: { readonly before: number; readonly limit: number };
+    readonly answers: readonly string[];
   };
   /** `isProbing`: writes something that changes nothing, to see whether there is room again. */
   ready: { readonly asks: { readonly isProbing: boolean }; readonly answers: true };

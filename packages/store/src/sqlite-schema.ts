@@ -23,6 +23,16 @@ const STEPS: readonly (readonly [name: string, sql: string])[] = [
        table_id text primary key, seq integer not null, state text not null
      ) strict, without rowid;`,
   ],
+  [
+    'at which tables players have had a seat',
+    `create table players (
+       player text not null, table_id text not null, primary key (player, table_id)
+     ) strict, without rowid;
+     insert into players (player, table_id)
+     select distinct json_extract(entry.value, '$.player'), log.table_id
+     from log, json_each(log.entries) as entry
+     where json_extract(entry.value, '$.type') = 'seated';`,
+  ],
 ];
 
 /** Brings the file to today's tables, in one transaction. Throws if a newer program has been at it. */

@@ -45,6 +45,16 @@ const FIND = 'select table_id, code, is_public, about from directory where code 
 const LIST =
   'select table_id, code, is_public, about from directory where is_public = 1 order by put desc limit ?';
 const SNAPSHOT = 'select seq, state from snapshots where table_id = ?';
+const SEAT = 'insert into players (player, table_id) values (?, ?) on conflict do nothing';
+const TABLES_OF = 'select table_id from players where player = ?';
+const LEAVE = 'delete from players where player = ? and table_id = ?';
+const REWRITE = 'update log set entries = ? where table_id = ? and seq = ?';
+const DROP_SNAPSHOT = 'delete from snapshots where table_id = ?';
+const RETIRE = 'delete from directory where table_id = ?';
+const IDLE = `
+  select table_id from directory
+  where coalesce((select at from log where log.table_id = directory.table_id order by seq desc limit 1), 0) < ?
+  limit ?`;
 
 /** A table that never is, whose snapshot shows whether there is room for more than the next few rows. */
 const PROBE = '';
@@ -68,6 +78,15 @@ function carryOut(sql: Prepare, job: Job, now: number): Jobs[keyof Jobs]['answer
     case 'keepSnapshot':
       sql(KEEP_SNAPSHOT).run(job.table, job.seq, job.state);
       return true;
+    case 'rewrite':
+      return rewrite(sql, job);
+    case 'retire':
+      sql(RETIRE).run(job.table);
+      return true;
+    case 'tablesOf':
+      return sql(TABLES_OF).all(job.player).map(tableFrom);
+    case 'idle':
+      return sql(IDLE).all(job.before, job.limit).map(tableFrom);
     case 'ready':
       if (job.isProbing) sql(KEEP_SNAPSHOT).run(PROBE, now, ' '.repeat(PROBE_BYTES));
       return true;
@@ -87,12 +106,20 @@ function carryOut(sql: Prepare, job: Job, now: number): Jobs[keyof Jobs]['answer
 }
 
 function append(sql: Prepare, job: Jobs['append']['asks'], now: number): Appended {
-  const { table, expected, command, entries, secret } = job;
+  const { table, expected, command, entries, secret, players } = job;
   const match = secret?.match ?? null;
   const won = sql(APPEND).get(table, expected, now, command ?? null, entries, match);
   if (won === undefined) return { type: 'conflict' };
   if (secret !== undefined) sql(KEEP_SECRET).run(table, secret.match, secret.bytes);
+  for (const player of players) sql(SEAT).run(player, table);
   return { type: 'ok', seq: number(won['seq']), at: number(won['at']) };
+}
+
+function rewrite(sql: Prepare, { table, player, rows }: Jobs['rewrite']['asks']): true {
+  for (const { seq, entries } of rows) sql(REWRITE).run(entries, table, seq);
+  sql(DROP_SNAPSHOT).run(table);
+  sql(LEAVE).run(player, table);
+  return true;
 }
 
 function put(sql: Prepare, { table, code, isPublic, about }: StoredListing): 'ok' | 'code-taken' {
@@ -119,6 +146,10 @@ function listingFrom(row: Columns): StoredListing {
     isPublic: row['is_public'] === 1,
     about: text(row['about']),
   };
+}
+
+function tableFrom(row: Columns): string {
+  return text(row['table_id']);
 }
 
 function optionalListing(row: Columns | undefined): StoredListing | undefined {

@@ -46,6 +46,8 @@ function openFile(): DatabaseSync {
   const opened = new DatabaseSync(path, { timeout: 5000 });
   opened.exec('pragma journal_mode = wal');
   opened.exec('pragma synchronous = full');
+  // What is replaced or deleted because somebody wants to be forgotten does not linger in the file.
+  opened.exec('pragma secure_delete = on');
   // In kB: the ends of many logs, each on a page of its own, are written again and again.
   opened.exec('pragma cache_size = -65536');
   // Folding is asked for in good time (`sqlite-fold.ts`); beyond so many pages a commit does it itself.

@@ -38,6 +38,21 @@ test('a clock that jumps back makes no row older than the one before', async () 
   await store.close();
 });
 
+test('who had a seat is found in a file from before that was noted', async () => {
+  const file = newFile();
+  const store = await openSqlite<object>(file);
+  const seated = { type: 'seated', chair: 0, player: 'anna', name: 'Anna' };
+  await store.append({ table: 't', expected: 0, entries: [{ type: 'opened' }, seated] });
+  await store.append({ table: 't', expected: 1, entries: [seated, { type: 'hostIs', player: 'tom' }] });
+  await store.close();
+  const beside = new DatabaseSync(file);
+  beside.exec('drop table players; delete from migrations where number > 1');
+  beside.close();
+  const after = await openSqlite<object>(file);
+  expect([await after.tablesOf('anna'), await after.tablesOf('tom')]).toEqual([['t'], []]);
+  await after.close();
+});
+
 test('two servers on one file leave a log without gaps or doubles', async () => {
   const file = newFile();
   const stores = [await openSqlite<string>(file), await openSqlite<string>(file)];

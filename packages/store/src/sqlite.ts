@@ -30,7 +30,12 @@ export async function openSqlite<Entry>(path: string, settings: SqliteSettings =
   });
   const { writer, room } = watchedRoom(thread, settings.onRoom);
   const counted = counting(writer, folding(writer, reader, settings.foldAfter));
-  return { ...logs<Entry>(counted, reader), ...directory(counted, reader), ...life(writer, reader, room) };
+  return {
+    ...logs<Entry>(counted, reader),
+    ...directory(counted, reader),
+    ...people<Entry>(counted, reader),
+    ...life(writer, reader, room),
+  };
 }
 
 function counting(writer: Thread, onWritten: () => void): Thread {
@@ -55,8 +60,8 @@ function logs<Entry>(writer: Thread, reader: Thread): Logs<Entry> {
   const { watch, tell } = watchers<Entry>();
   return {
     watch,
-    async append({ table, expected, entries, command, secret }) {
-      const asks = { table, expected, entries: JSON.stringify(entries), command, secret };
+    async append({ table, expected, entries, command, secret, players = [] }) {
+      const asks = { table, expected, entries: JSON.stringify(entries), command, secret, players };
       const appended = await writer.ask('append', asks).catch(unwritten);
       if (appended.type === 'ok')
         tell(table, {
@@ -82,7 +87,9 @@ function logs<Entry>(writer: Thread, reader: Thread): Logs<Entry> {
   };
 }
 
-function directory(writer: Thread, reader: Thread): Pick<Store<never>, 'put' | 'find' | 'list'> {
+type Directory = Pick<Store<never>, 'put' | 'find' | 'list' | 'idle' | 'retire'>;
+
+function directory(writer: Thread, reader: Thread): Directory {
   return {
     put: (listing) =>
       writer.ask('put', { ...listing, about: JSON.stringify(listing.about) }).catch((error: unknown) => {
@@ -96,6 +103,20 @@ function directory(writer: Thread, reader: Thread): Pick<Store<never>, 'put' | '
     async list(limit) {
       const listed = await reader.ask('list', { limit });
       return listed.map(listingFrom);
+    },
+    idle: (before, limit) => reader.ask('idle', { before, limit }),
+    async retire(table) {
+      await writer.ask('retire', { table });
+    },
+  };
+}
+
+function people<Entry>(writer: Thread, reader: Thread): Pick<Store<Entry>, 'tablesOf' | 'rewrite'> {
+  return {
+    tablesOf: (player) => reader.ask('tablesOf', { player }),
+    async rewrite({ table, player, rows }) {
+      const written = rows.map(({ seq, entries }) => ({ seq, entries: JSON.stringify(entries) }));
+      await writer.ask('rewrite', { table, player, rows: written });
     },
   };
 }
