@@ -15,6 +15,7 @@ const RULES = [
   ['bad link', '/de/r/smear-zz', 'h1'],
   ['all rules', '/de/r', 'li'],
   ['fair dealing', '/de/fair', 'li'],
+  ['matches', '/de/matches', '.button-main'],
   ['about', '/de/about', 'a[href="/licences.txt"]'],
   ['no match', '/h', 'label'],
 ] as const;

@@ -15,6 +15,7 @@ const loadAbout = () => import('../about/about-page.tsx');
 const loadCreate = () => import('../lobby/create-page.tsx');
 const loadFair = () => import('../fair/fair-page.tsx');
 const loadArrive = () => import('../lobby/arrive-page.tsx');
+const loadMatches = () => import('../matches/matches-page.tsx');
 const loadRules = () => import('../rules/rules-page.tsx');
 const loadReplay = () => import('../replay/replay-page.tsx');
 const loadTable = () => import('../lobby/table-page.tsx');
@@ -53,6 +54,8 @@ function CurrentPage(): JSX.Element | null {
       return fetched(loadFair, ({ FairPage }) => <FairPage />);
     case 'about':
       return fetched(loadAbout, ({ AboutPage }) => <AboutPage />);
+    case 'matches':
+      return fetched(loadMatches, ({ MatchesPage }) => <MatchesPage />);
     case 'table':
       return fetched(loadTable, ({ TablePage }) => <TablePage key={here.code} code={here.code} />);
     case 'replay': {

@@ -14,8 +14,8 @@ import { preferences, prefer } from './preferences.ts';
 import { say } from './toasts.tsx';
 
 const loadSheet = () => import('../sheet/sheet-dialog.tsx');
-// A table that cannot be heard is played as well.
-const loadSounds = () => import('../sound/table-sounds.tsx').catch(() => ({ TableSounds: () => null }));
+// A table is played as well without what goes along with it.
+const loadBeside = () => import('./beside-table.tsx').catch(() => ({ BesideTable: () => null }));
 const loadMenu = () => import('../settings/menu-dialog.tsx');
 
 interface PlayProps {
@@ -43,7 +43,7 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   return (
     <>
       <TableScreen model={model} />
-      <Lazy load={loadSounds} use={({ TableSounds }) => <TableSounds model={model} />} meanwhile={null} />
+      <Lazy load={loadBeside} use={({ BesideTable }) => <BesideTable model={model} />} meanwhile={null} />
       {isSheetOpen.value ? (
         <Lazy
           load={loadSheet}

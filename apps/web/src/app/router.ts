@@ -24,6 +24,8 @@ export type Route =
     }
   /** How the dealing is checked. */
   | { readonly page: 'fair'; readonly language: Language }
+  /** The matches that were played on this device. */
+  | { readonly page: 'matches'; readonly language: Language }
   /** Who runs the place, what it stores, whose work is in it. */
   | { readonly page: 'about'; readonly language: Language }
   | { readonly page: 'table'; readonly code: string }
@@ -57,8 +59,8 @@ export function routeOf(path: string, query = ''): Route {
   if (!isLanguage(first)) return { page: 'missing' };
   if (second === undefined) return { page: 'home', language: first };
   if (second === 'fair') return third === undefined ? { page: 'fair', language: first } : { page: 'missing' };
-  if (second === 'about')
-    return third === undefined ? { page: 'about', language: first } : { page: 'missing' };
+  if (second === 'about' || second === 'matches')
+    return third === undefined ? { page: second, language: first } : { page: 'missing' };
   if (second === 'new') {
     const code = asked.get('r');
     const rules = code === null ? {} : { rules: { code, ...named(asked.get('n')) } };

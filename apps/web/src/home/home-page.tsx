@@ -32,7 +32,8 @@ export function HomePage(): JSX.Element {
       </section>
       <CodeEntry />
       <OpenTables />
-      <p class={styles['about']}>
+      <p class={styles['more']}>
+        <a href={`/${language.value}/matches`}>{home.myMatches}</a>
         <a href={`/${language.value}/about`}>{home.aboutThis}</a>
       </p>
     </Page>

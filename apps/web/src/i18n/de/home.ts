@@ -31,5 +31,6 @@ export const home = {
   hostedBy: (name: string): string => `bei ${name}`,
   freeChairs: (count: number): string => plural('de', count, `${count} Platz frei`, `${count} Plätze frei`),
   opening: 'Der Tisch wird gedeckt …',
+  myMatches: 'Meine Partien',
   aboutThis: 'Über diesen Stammtisch: Impressum, Datenschutz, Lizenzen',
 };

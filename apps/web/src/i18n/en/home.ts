@@ -31,5 +31,6 @@ export const home: Texts['home'] = {
   hostedBy: (name) => `hosted by ${name}`,
   freeChairs: (count) => plural('en', count, `${count} seat free`, `${count} seats free`),
   opening: 'Setting the table …',
+  myMatches: 'My matches',
   aboutThis: 'About this Stammtisch: imprint, privacy, licences',
 };

@@ -30,5 +30,6 @@ export const home: Texts['home'] = {
   hostedBy: (name) => `házigazda: ${name}`,
   freeChairs: (count) => `${count} szabad hely`,
   opening: 'Terítünk …',
+  myMatches: 'Játszmáim',
   aboutThis: 'Erről a Stammtischről: impresszum, adatvédelem, licencek',
 };

@@ -1,4 +1,3 @@
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import type { TableModel } from '../table/model.ts';
@@ -9,9 +8,8 @@ import { sound } from './play.ts';
 /** How long the device trembles when it is one's turn, in ms. */
 const TREMBLE_MS = 25;
 
-/** Makes a table heard and felt; it shows nothing. */
-export function TableSounds({ model }: { readonly model: TableModel }): JSX.Element | null {
-  const { seen, seat, news } = model;
+/** Makes a table heard and felt. */
+export function useTableSounds({ seen, seat, news }: TableModel): void {
   const awaited = seen.awaited();
   const isMyTurn = seat !== null && awaited !== 'deck' && awaited.includes(seat);
   const heard = useRef(news.seq);
@@ -28,5 +26,4 @@ export function TableSounds({ model }: { readonly model: TableModel }): JSX.Elem
     if (hasSound) sound('turn');
     if (hasHaptics && 'vibrate' in navigator) navigator.vibrate(TREMBLE_MS);
   }, [isMyTurn]);
-  return null;
 }

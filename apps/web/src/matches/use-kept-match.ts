@@ -1,0 +1,26 @@
+import { useEffect } from 'preact/hooks';
+
+import type { TableModel } from '../table/model.ts';
+import { keepMatch } from './kept.ts';
+
+/** Keeps every match that this device's player ends at this table. */
+export function useKeptMatch({ seen, seat, room, names }: TableModel): void {
+  const { winners } = seen.layout();
+  const number = room.match?.number;
+  const isOver = winners !== undefined && number !== undefined && seat !== null;
+  useEffect(() => {
+    if (!isOver) return;
+    const { pages, totals } = seen.sheet();
+    keepMatch({
+      id: `${room.code}-${number}`,
+      game: seen.game,
+      at: Date.now(),
+      names,
+      sides: seen.terms.sides,
+      seat,
+      totals,
+      winners,
+      deals: pages.length,
+    });
+  }, [isOver, number]);
+}
