@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { DESK, type House, openHouse, openTableFor, PHONE } from './house.ts';
+import { DESK, type House, openHouse, openTableFor, PHONE, sitDown } from './house.ts';
 import { due, settle } from './player.ts';
 import { violations } from './violations.ts';
 
 const house = await openHouse({ graces: { medium: 400 } });
-
-/** Somebody comes by the link, says a name and takes the first seat there is. */
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Dein Name am Tisch').fill(name);
-  await page.locator('form button[type=submit]').click();
-}
 
 /** The menu at the table, and one of its lines. */
 async function choose(page: Page, line: RegExp): Promise<void> {

@@ -30,7 +30,7 @@ export interface House {
 }
 
 /** How a house differs from the usual one: its randomness and patience, and the name and port it is known by. */
-export interface HouseStyle extends Pick<ServerOptions, 'random' | 'graces'> {
+export interface HouseStyle extends Pick<ServerOptions, 'random' | 'graces' | 'clocks' | 'limits'> {
   readonly address?: { readonly name: string; readonly port: number };
 }
 
@@ -43,7 +43,7 @@ async function startServer({
   store,
   bots,
   port,
-  style: { random, graces },
+  style: { random, graces, clocks, limits },
 }: {
   readonly store: Store<Entry>;
   readonly bots: BotPool;
@@ -56,11 +56,13 @@ async function startServer({
     clientFolder: CLIENT,
     ...(random === undefined ? {} : { random }),
     ...(graces === undefined ? {} : { graces }),
+    ...(clocks === undefined ? {} : { clocks }),
     limits: {
       openingsPerMinute: 10_000,
       requestsPerMinute: 10_000,
       newSocketBurst: 10_000,
       requestBurst: 10_000,
+      ...limits,
     },
   });
   const bound = await server.listen({ port });
@@ -150,4 +152,11 @@ export async function openTableFor(
   );
   if (answer.code === undefined) throw new Error(`no table: ${JSON.stringify(answer)}`);
   return `${url}/t/${answer.code}`;
+}
+
+/** Somebody comes by the link, says a name and takes the first seat there is. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Dein Name am Tisch').fill(name);
+  await page.locator('form button[type=submit]').click();
 }
