@@ -7,14 +7,17 @@ import { t } from '../i18n/language.ts';
 /** What is not needed for the first sight is fetched when that is over, before a weak network is. */
 const LATER_MS = 3_000;
 
-/** Fetches parts of the program a while after the page is there, so that they open at once. */
-export function useLater(...loads: readonly (() => Promise<unknown>)[]): void {
+/** Fetches parts of the program a while after the page is there, so that they open at once; tells when that is. */
+export function useLater(...loads: readonly (() => Promise<unknown>)[]): boolean {
+  const isLater = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of loads) load().catch(() => undefined);
+      isLater.value = true;
     }, LATER_MS);
     return () => clearTimeout(timer);
   }, []);
+  return isLater.value;
 }
 
 /** Shows something else until a part of the program is here; says so when it cannot be had. */

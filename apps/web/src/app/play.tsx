@@ -30,7 +30,7 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   useTitle(gameName(client.room.value?.game ?? '', language.value));
   useRefusals(client);
   useVoidedStart(client);
-  useLater(loadSheet, loadMenu);
+  const isSettled = useLater(loadSheet, loadMenu);
   const model = useComputed(() =>
     modelOf(client, {
       openSheet: () => (isSheetOpen.value = true),
@@ -43,7 +43,7 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   return (
     <>
       <TableScreen model={model} />
-      <Lazy load={loadBeside} use={({ BesideTable }) => <BesideTable model={model} />} meanwhile={null} />
+      {isSettled ? <Beside model={model} /> : undefined}
       {isSheetOpen.value ? (
         <Lazy
           load={loadSheet}
@@ -62,6 +62,10 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
       ) : undefined}
     </>
   );
+}
+
+function Beside({ model }: { readonly model: TableModel }): JSX.Element {
+  return <Lazy load={loadBeside} use={({ BesideTable }) => <BesideTable model={model} />} meanwhile={null} />;
 }
 
 function modelOf(

@@ -42,7 +42,7 @@ export function GameTile({ id, facts }: TileProps): JSX.Element {
 }
 
 function Begin({ id, facts }: TileProps): JSX.Element {
-  const { home, rules } = t();
+  const { home } = t();
   const isOpening = useSignal(false);
   const name = facts.name[language.value];
 
@@ -72,10 +72,10 @@ function Begin({ id, facts }: TileProps): JSX.Element {
       <a
         class={styles['rules']}
         href={sheetPath(language.value, { game: id, code: '' })}
-        aria-label={`${name}: ${rules.title}`}
+        aria-label={`${name}: ${home.rules}`}
       >
         <Icon name="book" />
-        {rules.title}
+        {home.rules}
       </a>
     </div>
   );

@@ -5,7 +5,5 @@ export interface Texts {
   readonly home: typeof import('./de/home.ts').home;
   readonly lobby: typeof import('./de/lobby.ts').lobby;
   readonly refusals: typeof import('./de/refusals.ts').refusals;
-  readonly rules: typeof import('./de/rules.ts').rules;
-  readonly settings: typeof import('./de/settings.ts').settings;
   readonly sheet: typeof import('./de/sheet.ts').sheet;
 }

@@ -97,7 +97,7 @@ function CreateForm({
   return (
     <form class={styles['form']} onSubmit={(event) => void open(event)}>
       <TableForm setup={setup} draft={draft.value} onChange={change} />
-      <SheetLink {...draft.value} text={t().rules.asSheet} />
+      <SheetLink {...draft.value} text={t().lobby.asSheet} />
       <CompanyForm
         company={company.value}
         onChange={(next) => (company.value = { ...company.value, ...next })}

@@ -18,7 +18,7 @@ export function RulesCard({ room }: { readonly room: Agreed }): JSX.Element {
   return (
     <div class={styles['form']}>
       <Differing room={room} />
-      <SheetLink {...room} text={t().rules.toSheet} />
+      <SheetLink {...room} text={t().lobby.toSheet} />
     </div>
   );
 }
@@ -46,20 +46,20 @@ export function SheetLink({
 }
 
 function Differing({ room }: { readonly room: Agreed }): JSX.Element | null {
-  const { lobby, settings } = t();
+  const { lobby } = t();
   const setup = setupOf(games.value, room.game);
   if (setup === undefined) return null;
   const differing = differencesIn(setup, room.options, { language: language.value, texts: t() });
   if (differing.length === 0) {
     return (
       <p class={styles['usual']}>
-        <Icon name="check" /> {settings.rulesStandard}
+        <Icon name="check" /> {lobby.rulesStandard}
       </p>
     );
   }
   return (
     <>
-      <p>{settings.rulesDiffer}</p>
+      <p>{lobby.rulesDiffer}</p>
       <dl class={styles['differing']}>
         {differing.map(({ option, label, value, help }) => (
           <div key={option}>

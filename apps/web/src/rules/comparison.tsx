@@ -8,10 +8,11 @@ import { Page } from '../app/page.tsx';
 import { go, type SheetRules } from '../app/router.ts';
 import { gameName } from '../home/facts.ts';
 import { Icon } from '../icons/icon.tsx';
-import { language, t } from '../i18n/language.ts';
+import { language } from '../i18n/language.ts';
 import { comparisonPath, sheetIn, type SheetLink, sheetPath } from './link.ts';
 import type { SheetProps } from './rule-sheet.tsx';
 import styles from './rules.module.css';
+import { ruleWords } from './words/index.ts';
 
 interface ComparisonProps extends SheetProps {
   readonly other: SheetRules & { readonly options: SomeOptions };
@@ -20,7 +21,7 @@ interface ComparisonProps extends SheetProps {
 /** Two sheets of one game: the rules on which they disagree, side by side. */
 export function Comparison(props: ComparisonProps): JSX.Element {
   const { setup, book, options, code, name, other } = props;
-  const { rules } = t();
+  const rules = ruleWords();
   const contrasts = book.contrasts([options, other.options], language.value);
   const count = contrasts.length === 0 ? rules.vsSame : rules.vsCount(contrasts.length);
   return (
@@ -41,7 +42,7 @@ function ContrastTable(
 ): JSX.Element {
   return (
     <table class={styles['contrasts']}>
-      <caption class="only-heard">{t().rules.vsTable}</caption>
+      <caption class="only-heard">{ruleWords().vsTable}</caption>
       <Columns {...props} />
       {props.contrasts.map((contrast) => (
         <Contrast key={contrast.option} {...contrast} />
@@ -52,7 +53,7 @@ function ContrastTable(
 
 /** Both sheets by name, each the way to itself. */
 function Columns({ setup, code, name, other }: ComparisonProps): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   const sheets = [
     { code, name, otherwise: rules.this },
     { code: other.code, name: other.name, otherwise: rules.other },
@@ -124,7 +125,7 @@ function PastedLink({
   readonly wrong: string | undefined;
   readonly onText: (text: string) => void;
 }): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   const id = useId();
   return (
     <>
@@ -153,7 +154,7 @@ function PastedLink({
 }
 
 function faultOf(found: SheetLink | undefined, { game }: SheetLink): string | undefined {
-  const { rules } = t();
+  const rules = ruleWords();
   if (found === undefined || !GAME_IDS.includes(found.game)) return rules.pasteBad;
   return found.game === game ? undefined : rules.pasteOther(gameName(found.game, language.value));
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Lazy } from '../app/lazy.tsx';
 import { t } from '../i18n/language.ts';
 import styles from './rules.module.css';
+import { ruleWords } from './words/index.ts';
 
 const loadQr = () => import('../lobby/qr.tsx');
 
@@ -26,7 +27,7 @@ export function PrintFoot({
           load={loadQr}
           use={({ QrCode }) => (
             <>
-              <QrCode text={link} label={t().rules.qrLabel} />
+              <QrCode text={link} label={ruleWords().qrLabel} />
               <Print key={copies} />
             </>
           )}

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { Note } from '../app/fields.tsx';
 import { Page } from '../app/page.tsx';
 import { go } from '../app/router.ts';
-import { language, t } from '../i18n/language.ts';
+import { language } from '../i18n/language.ts';
 import type { GameSetup } from '../lobby/setup.ts';
 import type { RuleBook } from './book.ts';
 import { type SheetLink, sheetPath } from './link.ts';
@@ -15,6 +15,7 @@ import { SheetCard } from './sheet-card.tsx';
 import { SheetEditor } from './sheet-editor.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { sheetFacts, sheetTitle } from './sheet-words.ts';
+import { ruleWords } from './words/index.ts';
 
 /** A rule sheet, read from its address. */
 export interface SheetProps {
@@ -67,7 +68,7 @@ function linkTo(sheet: SheetLink): string {
 
 /** Why these rules cannot be played together, if they cannot. */
 function Conflicts({ setup, options }: SheetProps): JSX.Element | null {
-  const { rules } = t();
+  const rules = ruleWords();
   const problems = setup.problems(options);
   if (problems.length === 0) return null;
   const words = setup.words(language.value);

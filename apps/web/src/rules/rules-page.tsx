@@ -9,13 +9,14 @@ import { Unreachable } from '../app/unreachable.tsx';
 import { useGame } from '../app/use-game.ts';
 import { gameName } from '../home/facts.ts';
 import { Icon } from '../icons/icon.tsx';
-import { language, t } from '../i18n/language.ts';
+import { language } from '../i18n/language.ts';
 import { setupOf } from '../lobby/setup.ts';
 import { ruleBookOf } from './book.ts';
 import { Comparison } from './comparison.tsx';
 import { sheetPath } from './link.ts';
 import { RuleSheet, type SheetProps } from './rule-sheet.tsx';
 import styles from './rules.module.css';
+import { ruleWords } from './words/index.ts';
 
 /** Everything about rules: the sheet of an address, two of them compared, or the way to each game's. */
 export function RulesPage({ here }: { readonly here: Extract<Route, { page: 'rules' }> }): JSX.Element {
@@ -35,7 +36,7 @@ function GameRules({
   readonly sheet: SheetRules;
   readonly other: SheetRules | undefined;
 }): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   const { hasFailed, retry } = useGame(game);
   const [setup, book] = [setupOf(games.value, game), ruleBookOf(games.value, game)];
   if (setup === undefined || book === undefined) {
@@ -58,7 +59,7 @@ function GameRules({
 
 /** The usual rules of every game. */
 function RulesIndex({ isUnknown }: { readonly isUnknown: boolean }): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   return (
     <Page title={rules.title}>
       {isUnknown ? <Note>{rules.noSuchGame}</Note> : <p class={styles['lead']}>{rules.indexLead}</p>}
@@ -77,7 +78,7 @@ function RulesIndex({ isUnknown }: { readonly isUnknown: boolean }): JSX.Element
 }
 
 function BadLink({ game }: { readonly game: string }): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   return (
     <Page title={rules.badTitle}>
       <p class={styles['lead']}>{rules.badText}</p>

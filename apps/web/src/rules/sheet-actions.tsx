@@ -11,6 +11,7 @@ import { LinkField } from '../lobby/link-field.tsx';
 import { comparisonPath, sheetPath, tablePath } from './link.ts';
 import type { SheetProps } from './rule-sheet.tsx';
 import styles from './rules.module.css';
+import { ruleWords } from './words/index.ts';
 
 const loadQr = () => import('../lobby/qr.tsx');
 
@@ -23,7 +24,7 @@ interface ActionsProps extends SheetProps {
 
 /** What can be done with a sheet. */
 export function SheetActions(props: ActionsProps): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   const { setup, options, code, name } = props;
   const sheet = { game: setup.id, code, name };
   const isPlayable = setup.problems(options).length === 0;
@@ -53,7 +54,8 @@ export function SheetActions(props: ActionsProps): JSX.Element {
 
 /** The link: to copy, to share, to scan. */
 function Handing({ setup, code, name, title }: ActionsProps): JSX.Element {
-  const { lobby, rules } = t();
+  const { lobby } = t();
+  const rules = ruleWords();
   const field = useRef<HTMLInputElement>(null);
   const hasQr = useSignal(false);
   const link = location.origin + sheetPath(language.value, { game: setup.id, code, name });

@@ -23,7 +23,7 @@ export function SheetCard({ card }: { readonly card: RuleCard }): JSX.Element {
         </section>
       )}
       <section>
-        <h2>{differences.length === 0 ? t().settings.howToPlay : words.usual}</h2>
+        <h2>{differences.length === 0 ? t().lobby.howToPlay : words.usual}</h2>
         <dl class={styles['basics']}>
           {basics.map(({ title, text }) => (
             <div key={title}>

@@ -3,11 +3,11 @@ import type { SomeOptions } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 
-import { t } from '../i18n/language.ts';
 import { RulesForm } from '../lobby/rules-form.tsx';
 import { MAX_SHEET_NAME, tidySheetName } from './link.ts';
 import type { SheetProps } from './rule-sheet.tsx';
 import styles from './rules.module.css';
+import { ruleWords } from './words/index.ts';
 
 interface EditorProps extends SheetProps {
   readonly onChange: (change: { readonly options?: SomeOptions; readonly name?: string }) => void;
@@ -15,7 +15,7 @@ interface EditorProps extends SheetProps {
 
 /** Changes a sheet's name and rules; what is changed is seen at once. */
 export function SheetEditor({ setup, options, name = '', onChange }: EditorProps): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   return (
     <section class={styles['editor']} aria-labelledby="sheet-editor">
       <h2 id="sheet-editor">{rules.changeTitle}</h2>
@@ -33,7 +33,7 @@ function SheetName({
   readonly name: string;
   readonly onChange: (name: string) => void;
 }): JSX.Element {
-  const { rules } = t();
+  const rules = ruleWords();
   const id = useId();
   // As it is being typed: what is tidied away in the address, a space before the next word, stays here.
   const typed = useSignal(name);

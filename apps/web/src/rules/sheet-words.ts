@@ -3,6 +3,7 @@ import type { SomeOptions } from '@stammtisch/kernel';
 import { eitherOf } from '../i18n/forms.ts';
 import { language, t } from '../i18n/language.ts';
 import type { GameSetup } from '../lobby/setup.ts';
+import { ruleWords } from './words/index.ts';
 
 interface Sheet {
   readonly setup: GameSetup;
@@ -12,7 +13,7 @@ interface Sheet {
 
 /** What a sheet is called: as somebody named it, else after its game. */
 export function sheetTitle({ setup, options, name }: Sheet): string {
-  const { rules } = t();
+  const rules = ruleWords();
   const game = setup.name(language.value);
   if (name !== undefined) return name;
   return Object.keys(options).length === 0 ? rules.usualOf(game) : rules.ours(game);
@@ -20,7 +21,7 @@ export function sheetTitle({ setup, options, name }: Sheet): string {
 
 /** A sheet in one line: which game, for how many, and how much is not as usual. */
 export function sheetFacts({ setup, options, name }: Sheet): string {
-  const { rules } = t();
+  const rules = ruleWords();
   const game = setup.name(language.value);
   const count = Object.keys(options).length;
   return [

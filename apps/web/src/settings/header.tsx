@@ -34,7 +34,12 @@ export function LanguageMenu(): JSX.Element {
 /** Opens the settings. */
 export function SettingsButton(): JSX.Element {
   return (
-    <button type="button" class="button-icon" aria-label={t().settings.open} onClick={() => openSettings()}>
+    <button
+      type="button"
+      class="button-icon"
+      aria-label={t().app.openSettings}
+      onClick={() => openSettings()}
+    >
       <Icon name="settings" />
     </button>
   );

@@ -16,6 +16,7 @@ import { openSettings } from './open.ts';
 import { People } from './people.tsx';
 import styles from './settings.module.css';
 import { seatWords } from '../lobby/seat-words/index.ts';
+import { settingsWords } from './words/index.ts';
 
 const loadAsk = () => import('../lobby/ask-first.tsx');
 const loadMove = () => import('../lobby/move-seat.tsx');
@@ -36,7 +37,8 @@ type Asked = { readonly about: 'kick' | 'makeHost'; readonly chair: number };
 
 /** The menu at the table, and what opens from it in its place. */
 export function MenuDialog(props: MenuProps): JSX.Element {
-  const { lobby, settings } = t();
+  const { lobby } = t();
+  const settings = settingsWords();
   const words = seatWords();
   const asked = useSignal<Asked | undefined>(undefined);
   const part = useSignal<Part>('menu');
@@ -80,7 +82,7 @@ function Menu(props: MenuProps & { readonly onPart: (part: Part) => void }): JSX
   };
   const items = menuItems(
     room,
-    { ...t(), words: seatWords() },
+    { ...t(), settings: settingsWords(), words: seatWords() },
     {
       open: (part) => () => onPart(part),
       order: (command: TableCommand) => close(() => client.order(command)),
@@ -173,7 +175,7 @@ function Rules({ room }: { readonly room: Room }): JSX.Element {
     <div class={styles['rules']}>
       <p class={styles['summary']}>{useSummary(room)}</p>
       <RulesCard room={room} />
-      <h3>{t().settings.howToPlay}</h3>
+      <h3>{t().lobby.howToPlay}</h3>
       <Basics game={room.game} />
     </div>
   );
@@ -184,7 +186,7 @@ function InvitePart({ room }: { readonly room: Room }): JSX.Element {
 }
 
 function EndMatch({ client, onClose }: MenuProps): JSX.Element {
-  const { settings } = t();
+  const settings = settingsWords();
   return (
     <div class={styles['rules']}>
       <p>{settings.endMatchText}</p>

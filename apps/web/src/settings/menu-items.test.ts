@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../i18n/en/index.ts';
 import { en as words } from '../lobby/seat-words/en.ts';
 import { menuItems } from './menu-items.ts';
+import { en as settings } from './words/en.ts';
 
 const me: RoomChair = { kind: 'person', name: 'Me', isHost: false, isConnected: true, isReady: false };
 const nothing = (): (() => void) => () => {};
@@ -21,7 +22,7 @@ function menu(change: Partial<Room>): readonly string[] {
     ...change,
   };
   const does = { open: nothing, order: nothing, settings: nothing(), join: nothing(), leave: nothing() };
-  return menuItems(room, { ...texts, words }, does).map(({ text }) => text);
+  return menuItems(room, { ...texts, settings, words }, does).map(({ text }) => text);
 }
 
 test('a player may let a bot play, stand up and leave, but not end the match of others', () => {

@@ -3,6 +3,7 @@ import type { Room, TableCommand } from '@stammtisch/protocol';
 import type { Texts } from '../i18n/texts.ts';
 import type { IconName } from '../icons/icon.tsx';
 import type { SeatWords } from '../lobby/seat-words/index.ts';
+import type { SettingsWords } from './words/index.ts';
 
 /** A line of the menu at the table. */
 export interface MenuItem {
@@ -22,7 +23,10 @@ export interface MenuDoes {
 }
 
 /** What the menu says. */
-export type MenuTexts = Pick<Texts, 'lobby' | 'settings'> & { readonly words: SeatWords };
+export interface MenuTexts extends Pick<Texts, 'lobby'> {
+  readonly settings: SettingsWords;
+  readonly words: SeatWords;
+}
 
 /** The menu as it is for this person now. */
 export function menuItems(room: Room, texts: MenuTexts, does: MenuDoes): readonly MenuItem[] {
@@ -57,7 +61,7 @@ export function menuItems(room: Room, texts: MenuTexts, does: MenuDoes): readonl
 function seatItems(
   { phase, chairs }: Room,
   chair: number,
-  settings: Texts['settings'],
+  settings: SettingsWords,
   { order }: MenuDoes,
 ): readonly MenuItem[] {
   const me = chairs[chair];

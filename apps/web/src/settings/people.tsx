@@ -7,6 +7,7 @@ import { language, t } from '../i18n/language.ts';
 import styles from './settings.module.css';
 import { seatWords } from '../lobby/seat-words/index.ts';
 import { courseWords } from '../table/course-words.ts';
+import { settingsWords } from './words/index.ts';
 
 interface PeopleProps {
   readonly client: TableClient;
@@ -80,7 +81,7 @@ function HostButtons({
   readonly onOrder: (command: TableCommand) => void;
   readonly onAsk: PeopleProps['onAsk'];
 }): JSX.Element | null {
-  const { settings } = t();
+  const settings = settingsWords();
   if (!room.you.isHost || who.kind !== 'person' || who.isHost) return null;
   return (
     <div class={styles['powers']}>
@@ -123,7 +124,8 @@ function Power({
 }
 
 function marksOf({ you }: Room, who: Exclude<RoomChair, { kind: 'free' }>, chair: number): readonly string[] {
-  const { lobby, settings } = t();
+  const { lobby } = t();
+  const settings = settingsWords();
   if (who.kind === 'bot') return [lobby.botSeat(lobby.levels[who.level])];
   return [
     ...(chair === you.chair ? [lobby.youMark] : []),

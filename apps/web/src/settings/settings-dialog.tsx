@@ -14,10 +14,11 @@ import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/mode
 import { switchLanguage } from './header.tsx';
 import { areSettingsOpen } from './open.ts';
 import styles from './settings.module.css';
+import { settingsWords } from './words/index.ts';
 
 /** Everything a person can choose for themselves; each choice works at once and is remembered. */
 export function SettingsDialog(): JSX.Element {
-  const { settings } = t();
+  const settings = settingsWords();
   return (
     <Dialog title={settings.title} onClose={() => (areSettingsOpen.value = false)}>
       <div class={styles['parts']}>
@@ -31,7 +32,7 @@ export function SettingsDialog(): JSX.Element {
 }
 
 function LookPart(): JSX.Element {
-  const { settings } = t();
+  const settings = settingsWords();
   return (
     <section aria-labelledby="settings-look">
       <h3 id="settings-look">{settings.look}</h3>
@@ -57,7 +58,7 @@ function LookPart(): JSX.Element {
 
 /** The name, here and at the table that is open. */
 function NamePart(): JSX.Element {
-  const { settings } = t();
+  const settings = settingsWords();
   const name = useSignal(myName.value);
   const save = (): void => {
     const called = name.value.trim();
@@ -90,7 +91,7 @@ const TAP_MODES: readonly TapMode[] = ['auto', 'confirm', 'direct'];
 const SORTINGS: readonly Sorting[] = ['suit', 'rank', 'dealt'];
 
 function TablePart(): JSX.Element {
-  const { settings } = t();
+  const settings = settingsWords();
   const { tapMode, speed, trickPause } = preferences.value;
   const client = shownTable.value;
   const room = client?.room.value;
@@ -127,7 +128,7 @@ function TablePart(): JSX.Element {
 }
 
 function HandPart(): JSX.Element {
-  const { settings } = t();
+  const settings = settingsWords();
   const { sorting, hasLetterKeys, hasFixedLetters } = preferences.value;
   return (
     <section aria-labelledby="settings-hand">

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 
 import { Switch } from '../app/fields.tsx';
-import { t } from '../i18n/language.ts';
 import { chooseSound, soundChoice } from './choice.ts';
 import { sound } from './play.ts';
+import { settingsWords } from '../settings/words/index.ts';
 
 /** Sound and haptics, each by itself. */
 export function SoundPart(): JSX.Element {
-  const { settings } = t();
+  const settings = settingsWords();
   const { hasSound, hasHaptics } = soundChoice.value;
   return (
     <section aria-labelledby="settings-sound">

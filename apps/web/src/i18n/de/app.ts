@@ -36,4 +36,5 @@ export const app = {
     banned: 'Der Host hat dich von diesem Tisch verwiesen. Du kannst hier weder mitspielen noch zuschauen.',
     restarting: 'Der Server startet neu. Gleich geht es weiter.',
   } satisfies Record<GoodbyeCode, string>,
+  openSettings: 'Einstellungen öffnen',
 };

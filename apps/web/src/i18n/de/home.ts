@@ -33,4 +33,5 @@ export const home = {
   opening: 'Der Tisch wird gedeckt …',
   myMatches: 'Meine Partien',
   aboutThis: 'Über diesen Stammtisch: Impressum, Datenschutz, Lizenzen',
+  rules: 'Regeln',
 };

@@ -4,9 +4,7 @@ import { fair } from './fair.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { refusals } from './refusals.ts';
-import { rules } from './rules.ts';
-import { settings } from './settings.ts';
 import { sheet } from './sheet.ts';
 
 /** All texts of this language. */
-export const texts: Texts = { app, fair, home, lobby, refusals, rules, settings, sheet };
+export const texts: Texts = { app, fair, home, lobby, refusals, sheet };

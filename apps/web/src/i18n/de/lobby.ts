@@ -102,4 +102,9 @@ export const lobby = {
   standUp: 'Aufstehen',
   pairsDrawn: 'Die Paare werden ausgelost.',
   pairsSeated: 'Wer sich gegenübersitzt, spielt zusammen.',
+  asSheet: 'Als Regelblatt teilen',
+  toSheet: 'Zum Regelblatt',
+  rulesStandard: 'An diesem Tisch gelten die üblichen Regeln.',
+  rulesDiffer: 'Anders als üblich:',
+  howToPlay: 'So geht das Spiel',
 };

@@ -35,4 +35,5 @@ export const app: Texts['app'] = {
     banned: 'The host has banned you from this table. You can neither play nor watch here.',
     restarting: 'The server is restarting. It goes on in a moment.',
   },
+  openSettings: 'Open settings',
 };

@@ -33,4 +33,5 @@ export const home: Texts['home'] = {
   opening: 'Setting the table …',
   myMatches: 'My matches',
   aboutThis: 'About this Stammtisch: imprint, privacy, licences',
+  rules: 'Rules',
 };

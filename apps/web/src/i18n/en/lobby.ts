@@ -96,4 +96,9 @@ export const lobby: Texts['lobby'] = {
   standUp: 'Stand up',
   pairsDrawn: 'Partners are drawn by lot.',
   pairsSeated: 'Those who face each other play together.',
+  asSheet: 'Share as a rule sheet',
+  toSheet: 'To the rule sheet',
+  rulesStandard: 'This table plays by the usual rules.',
+  rulesDiffer: 'Unlike the usual rules:',
+  howToPlay: 'How to play',
 };

@@ -35,4 +35,5 @@ export const app: Texts['app'] = {
     banned: 'A házigazda kitiltott ettől az asztaltól. Itt most sem játszani, sem nézni nem tudsz.',
     restarting: 'A kiszolgáló újraindul. Mindjárt folytatódik.',
   },
+  openSettings: 'Beállítások megnyitása',
 };

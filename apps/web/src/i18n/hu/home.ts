@@ -32,4 +32,5 @@ export const home: Texts['home'] = {
   opening: 'Terítünk …',
   myMatches: 'Játszmáim',
   aboutThis: 'Erről a Stammtischről: impresszum, adatvédelem, licencek',
+  rules: 'Szabályok',
 };

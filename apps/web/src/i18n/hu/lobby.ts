@@ -95,4 +95,9 @@ export const lobby: Texts['lobby'] = {
   standUp: 'Felállok',
   pairsDrawn: 'A párokat sorsolás dönti el.',
   pairsSeated: 'Akik szemben ülnek, együtt játszanak.',
+  asSheet: 'Megosztás szabálylapként',
+  toSheet: 'A szabálylaphoz',
+  rulesStandard: 'Ennél az asztalnál a szokásos szabályok élnek.',
+  rulesDiffer: 'Ami eltér a szokásostól:',
+  howToPlay: 'A játék menete',
 };

@@ -1,7 +1,7 @@
-import { plural } from '../forms.ts';
+import { plural } from '../../i18n/forms.ts';
 
 /** Rule sheets: how a table plays, on a page of its own. */
-export const rules = {
+export const de = {
   title: 'Regeln',
   indexLead:
     'Die üblichen Regeln jedes Spiels auf einer Karte. Ändere, was ihr anders spielt, und teile euer Blatt.',
@@ -26,8 +26,6 @@ export const rules = {
   compare: 'Vergleichen',
   qrLabel: 'QR-Code mit dem Link zu diesem Regelblatt',
   shareText: (sheet: string): string => `${sheet}: So wird bei uns gespielt.`,
-  asSheet: 'Als Regelblatt teilen',
-  toSheet: 'Zum Regelblatt',
   badTitle: 'Diesen Link verstehe ich nicht',
   badText:
     'Daraus lässt sich kein Regelblatt lesen. Vielleicht fehlt am Ende ein Stück, oder es ist ein Zeichen zu viel.',

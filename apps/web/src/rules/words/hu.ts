@@ -1,7 +1,7 @@
-import type { Texts } from '../texts.ts';
+import type { RuleWords } from './index.ts';
 
 /** Rule sheets: how a table plays, on a page of its own. */
-export const rules: Texts['rules'] = {
+export const hu: RuleWords = {
   title: 'Szabályok',
   indexLead:
     'Minden játék szokásos szabályai egy lapon. Írd át, amit ti másképp játszotok, és oszd meg a lapot.',
@@ -25,8 +25,6 @@ export const rules: Texts['rules'] = {
   compare: 'Összevetés',
   qrLabel: 'QR-kód ennek a szabálylapnak a linkjével',
   shareText: (sheet) => `${sheet}. Nálunk így megy.`,
-  asSheet: 'Megosztás szabálylapként',
-  toSheet: 'A szabálylaphoz',
   badTitle: 'Ezt a linket nem értem',
   badText:
     'Nem olvasható ki belőle szabálylap. Talán lemaradt a vége, vagy bekerült egy fölösleges karakter.',

@@ -1,8 +1,8 @@
-import { plural } from '../forms.ts';
-import type { Texts } from '../texts.ts';
+import { plural } from '../../i18n/forms.ts';
+import type { RuleWords } from './index.ts';
 
 /** Rule sheets: how a table plays, on a page of its own. */
-export const rules: Texts['rules'] = {
+export const en: RuleWords = {
   title: 'Rules',
   indexLead:
     'The usual rules of every game on one card. Change what you play differently, and share your sheet.',
@@ -26,8 +26,6 @@ export const rules: Texts['rules'] = {
   compare: 'Compare',
   qrLabel: 'QR code with the link to this rule sheet',
   shareText: (sheet) => `${sheet}: this is how we play.`,
-  asSheet: 'Share as a rule sheet',
-  toSheet: 'To the rule sheet',
   badTitle: 'This link makes no sense',
   badText:
     'No rule sheet can be read from it. Perhaps a piece is missing at its end, or there is a character too many.',

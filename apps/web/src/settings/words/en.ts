@@ -1,9 +1,8 @@
-import type { Texts } from '../texts.ts';
+import type { SettingsWords } from './index.ts';
 
 /** Settings, and the menu at the table. */
-export const settings: Texts['settings'] = {
+export const en: SettingsWords = {
   title: 'Settings',
-  open: 'Open settings',
   look: 'Appearance',
   play: 'At the table',
   hand: 'Your hand',
@@ -29,9 +28,6 @@ export const settings: Texts['settings'] = {
 
   menu: 'Menu',
   rules: 'Rules of this table',
-  rulesStandard: 'This table plays by the usual rules.',
-  rulesDiffer: 'Unlike the usual rules:',
-  howToPlay: 'How to play',
   invite: 'Invite friends',
   leave: 'Leave the table',
   leaveHint: 'Your seat stays yours: you can come back from the start page.',

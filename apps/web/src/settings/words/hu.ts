@@ -1,9 +1,8 @@
-import type { Texts } from '../texts.ts';
+import type { SettingsWords } from './index.ts';
 
 /** Settings, and the menu at the table. */
-export const settings: Texts['settings'] = {
+export const hu: SettingsWords = {
   title: 'Beállítások',
-  open: 'Beállítások megnyitása',
   look: 'Megjelenés',
   play: 'Az asztalnál',
   hand: 'A lapjaid',
@@ -29,9 +28,6 @@ export const settings: Texts['settings'] = {
 
   menu: 'Menü',
   rules: 'Az asztal szabályai',
-  rulesStandard: 'Ennél az asztalnál a szokásos szabályok élnek.',
-  rulesDiffer: 'Ami eltér a szokásostól:',
-  howToPlay: 'A játék menete',
   invite: 'Barátok meghívása',
   leave: 'Asztal elhagyása',
   leaveHint: 'A helyed megmarad: a kezdőlapról visszajöhetsz.',

@@ -1,7 +1,6 @@
 /** Settings, and the menu at the table. */
-export const settings = {
+export const de = {
   title: 'Einstellungen',
-  open: 'Einstellungen öffnen',
   look: 'Aussehen',
   play: 'Am Tisch',
   hand: 'Dein Blatt',
@@ -31,9 +30,6 @@ export const settings = {
 
   menu: 'Menü',
   rules: 'Regeln dieses Tischs',
-  rulesStandard: 'An diesem Tisch gelten die üblichen Regeln.',
-  rulesDiffer: 'Anders als üblich:',
-  howToPlay: 'So geht das Spiel',
   invite: 'Freunde einladen',
   leave: 'Tisch verlassen',
   leaveHint: 'Dein Platz bleibt dir: Du kommst von der Startseite zurück.',
