@@ -32,6 +32,12 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     await friend.getByText('Réka gibt, sobald alle da sind.').waitFor();
     await host.getByText('Bence').waitFor();
 
+    // Once the host is asked before it begins without somebody.
+    await host.getByText('Noch nicht bereit: Bence.').waitFor();
+    await host.getByRole('button', { name: 'Karten geben' }).click();
+    await host.getByRole('button', { name: 'Trotzdem geben' }).waitFor();
+    await friend.getByRole('button', { name: 'Ich bin bereit' }).tap();
+    await host.getByText('bereit', { exact: true }).waitFor();
     await host.getByRole('button', { name: 'Karten geben' }).click();
     await Promise.all([host, friend].map((page) => page.locator('[data-hand] button').first().waitFor()));
     await Promise.all([host, friend].map((page) => page.context().close()));

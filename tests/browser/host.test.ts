@@ -165,7 +165,7 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
     const guest = await house.visitor({ ...DESK, locale: 'hu-HU' });
     await guest.goto(link);
     await guest.getByRole('button', { name: 'Csak nézem' }).click();
-    await choose(friend, /^Etwas sagen/);
+    await choose(friend, /^Gespräch/);
     await friend.getByRole('button', { name: 'Gut gespielt!' }).tap();
     await host.getByText('Bence: Gut gespielt!').waitFor();
     await guest.getByText('Bence: Szép játék volt!').waitFor();
@@ -201,6 +201,7 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
       await look('another device', host);
       await host.keyboard.press('Escape');
       await host.getByRole('button', { name: 'Karten geben' }).click();
+      await host.getByRole('button', { name: 'Trotzdem geben' }).click();
       await host.locator('[data-hand] button').first().waitFor();
       await choose(host, /^Am Tisch/);
       await look('people', host);

@@ -30,7 +30,10 @@ export interface House {
 }
 
 /** How a house differs from the usual one: its randomness and patience, and the name and port it is known by. */
-export interface HouseStyle extends Pick<ServerOptions, 'random' | 'graces' | 'clocks' | 'limits'> {
+export interface HouseStyle extends Pick<
+  ServerOptions,
+  'random' | 'graces' | 'clocks' | 'limits' | 'watchDelayMs'
+> {
   readonly address?: { readonly name: string; readonly port: number };
 }
 
@@ -43,7 +46,7 @@ async function startServer({
   store,
   bots,
   port,
-  style: { random, graces, clocks, limits },
+  style: { random, graces, clocks, limits, watchDelayMs },
 }: {
   readonly store: Store<Entry>;
   readonly bots: BotPool;
@@ -56,6 +59,7 @@ async function startServer({
     clientFolder: CLIENT,
     ...(random === undefined ? {} : { random }),
     ...(graces === undefined ? {} : { graces }),
+    ...(watchDelayMs === undefined ? {} : { watchDelayMs }),
     ...(clocks === undefined ? {} : { clocks }),
     limits: {
       openingsPerMinute: 10_000,

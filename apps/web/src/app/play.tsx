@@ -7,6 +7,7 @@ import { tableRefusal } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
 import { gameName } from '../home/facts.ts';
 import type { TableModel } from '../table/model.ts';
+import { isTalkOpen, unreadAt } from '../talk/state.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { Lazy, useLater } from './lazy.tsx';
 import { useTitle } from './page.tsx';
@@ -86,6 +87,8 @@ function modelOf(
     position,
     news,
     isWaiting: client.isActing.value,
+    unread: unreadAt(room.code, client),
+    openTalk: () => (isTalkOpen.value = true),
     connection: client.isLost.value ? 'lost' : 'on',
     // The table's own refusals are told by `useRefusals`: the game has no words for them.
     ...sealIn(client),

@@ -63,7 +63,18 @@ class Script {
   }
   welcome(seq: number, done: readonly string[] = [], view: unknown = { phase: 'auction' }): void {
     const fairness = { table: 'the-table' };
-    this.tell({ type: 'welcome', protocol: 1, seq, room, fairness, seat: 0, position: '1.4', view, done });
+    this.tell({
+      type: 'welcome',
+      protocol: 1,
+      seq,
+      room,
+      fairness,
+      seat: 0,
+      position: '1.4',
+      view,
+      talk: [],
+      done,
+    });
   }
   /** Lets time pass, ringing the timers on the way. */
   wait(ms: number): void {

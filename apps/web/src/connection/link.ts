@@ -8,6 +8,7 @@ import type {
   PositionName,
   Room,
   ServerMessage,
+  TalkLine,
   UndoNews,
 } from '@stammtisch/protocol';
 
@@ -22,6 +23,8 @@ export interface TableNews {
   readonly seat: Seat | null;
   readonly position: PositionName | null;
   readonly view: unknown;
+  /** What was said last, the latest at the end. */
+  readonly talk: readonly TalkLine[];
   readonly news: {
     readonly seq: number;
     readonly events: readonly Event[];

@@ -2,9 +2,11 @@ import type { Refusal } from '@stammtisch/kernel';
 import {
   type ClientMessage,
   type GoodbyeCode,
+  type Notice,
   PING_MS,
   PROTOCOL,
   type ServerMessage,
+  type TalkLine,
   type ViewDifference,
   withDifference,
 } from '@stammtisch/protocol';
@@ -95,7 +97,7 @@ function heard(link: Link, message: ServerMessage, now: number): LinkStep {
 }
 
 function welcomed(link: Link, message: Extract<ServerMessage, { type: 'welcome' }>, now: number): LinkStep {
-  const { room, fairness, seat, position, view, seq, done } = message;
+  const { room, fairness, seat, position, view, talk, seq, done } = message;
   const pending = without(link.pending, done);
   const { farewell: _, ...calm } = link;
   return {
@@ -111,6 +113,7 @@ function welcomed(link: Link, message: Extract<ServerMessage, { type: 'welcome' 
           seat,
           position,
           view,
+          talk,
           news: { seq, events: [] },
           ...courseAfter({}, message, now),
         },
@@ -137,6 +140,7 @@ function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now
           seat: message.seat === undefined ? table.seat : message.seat,
           position: message.position === undefined ? table.position : message.position,
           view,
+          talk: withSaid(table.talk, message.notices),
           news: {
             seq: message.seq,
             events: message.events,
@@ -171,6 +175,14 @@ function courseAfter(
 function actedIn({ pending }: Link, done: readonly string[] = []): Pick<TableNews['news'], 'acted'> {
   const act = pending.find(({ id, type }) => type === 'act' && done.includes(id));
   return act?.type === 'act' ? { acted: act.position } : {};
+}
+
+/** As many lines as a server keeps. */
+const KEPT_LINES = 50;
+
+function withSaid(talk: readonly TalkLine[], notices: readonly Notice[] = []): readonly TalkLine[] {
+  const said = notices.filter((notice) => notice.type === 'said');
+  return said.length === 0 ? talk : [...talk, ...said].slice(-KEPT_LINES);
 }
 
 function nextView(view: unknown, { view: whole, diff }: { view?: unknown; diff?: ViewDifference }): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { codeIn } from './code.ts';
+import { codeIn, spokenIn } from './code.ts';
 
 test.each([
   ['zjga648b8upa', 'zjga648b8upa'],
@@ -16,4 +16,14 @@ test.each(['', 'abc', 'no code at all here, really', 'https://cards.example/', '
   (text) => {
     expect(codeIn(text)).toBeUndefined();
   },
+);
+
+test.each(['4821937', '482 19 37', ' 48-21-937 ', '482.1937', '482\u00A019\u00A037'])(
+  '%j is a code that somebody has said',
+  (text) => expect(spokenIn(text)).toBe('4821937'),
+);
+
+test.each(['482193', '48219370', '482193a', 'https://example.org/t/4821937', ''])(
+  '%j is none that anybody has said',
+  (text) => expect(spokenIn(text)).toBeUndefined(),
 );

@@ -9,3 +9,9 @@ export function codeIn(text: string): string | undefined {
   const code = (last ?? '').toLowerCase().replaceAll(/[\s-]/g, '');
   return /^[a-z0-9]{6,24}$/.test(code) ? code : undefined;
 }
+
+/** The digits of a code that somebody has said, however they were grouped. */
+export function spokenIn(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s.\-–]/g, '');
+  return /^\d{7}$/.test(digits) ? digits : undefined;
+}

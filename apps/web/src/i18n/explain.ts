@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 /** Why the table or the server said no, in words; the game's own refusals are the game's to explain. */
 export function problemText({ app, refusals }: Texts, { code }: Refusal): string {
   if (code === 'unreachable') return app.networkError;
-  if (code === 'too-many') return refusals.tooMany;
+  if (code === 'too-many' || code === 'too-fast') return refusals.tooMany;
   return tableRefusal({ refusals }, code) ?? refusals.fallback;
 }
 

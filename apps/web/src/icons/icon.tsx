@@ -9,6 +9,7 @@ import chevronRight from 'lucide-static/icons/chevron-right.svg?raw';
 import compare from 'lucide-static/icons/columns-2.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import crown from 'lucide-static/icons/crown.svg?raw';
+import eye from 'lucide-static/icons/eye.svg?raw';
 import device from 'lucide-static/icons/smartphone.svg?raw';
 import download from 'lucide-static/icons/download.svg?raw';
 import globe from 'lucide-static/icons/globe.svg?raw';
@@ -61,6 +62,7 @@ const FILES = {
   copy,
   crown,
   device,
+  eye,
   download,
   globe,
   info,
@@ -113,12 +115,23 @@ export function Icon({
   readonly name: IconName;
   readonly class?: string | undefined;
 }): JSX.Element {
+  return <Drawing file={FILES[name]} class={extra} />;
+}
+
+/** An icon from its own file, for parts that are loaded when they are needed. */
+export function Drawing({
+  file,
+  class: extra,
+}: {
+  readonly file: string;
+  readonly class?: string | undefined;
+}): JSX.Element {
   return (
     <svg
       class={extra === undefined ? 'icon' : `icon ${extra}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: lines(FILES[name]) }}
+      dangerouslySetInnerHTML={{ __html: lines(file) }}
     />
   );
 }

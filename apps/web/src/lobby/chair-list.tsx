@@ -58,6 +58,7 @@ export function ChairList(props: ChairListProps): JSX.Element {
         </button>
       ) : undefined}
       <Lock client={client} room={room} />
+      <Listing client={client} room={room} />
       {room.watchers > 0 ? <p class={styles['small']}>{lobby.watchers(room.watchers)}</p> : undefined}
     </section>
   );
@@ -78,6 +79,25 @@ function Lock({ client, room }: Pick<ChairListProps, 'client' | 'room'>): JSX.El
       />
       <p id="lock-hint" class={styles['small']}>
         {words.lockHint}
+      </p>
+    </div>
+  );
+}
+
+/** Whether strangers find the table; the host says so at any time. */
+function Listing({ client, room }: Pick<ChairListProps, 'client' | 'room'>): JSX.Element | null {
+  const { lobby } = t();
+  if (!room.you.isHost) return null;
+  return (
+    <div>
+      <Switch
+        label={lobby.public}
+        isOn={room.isPublic === true}
+        onChange={(isPublic) => client.order({ do: isPublic ? 'list' : 'unlist' })}
+        describedBy="listing-hint"
+      />
+      <p id="listing-hint" class={styles['small']}>
+        {lobby.publicHint}
       </p>
     </div>
   );
@@ -120,6 +140,7 @@ function ChairRow({
           {side === undefined ? undefined : <SideSign side={side} />}
           {chair.kind === 'free' ? t().lobby.freeSeat : chair.name}
           {chair.kind === 'person' && chair.isHost ? <Icon name="crown" /> : undefined}
+          {chair.kind === 'person' && chair.isReady ? <Icon name="check" /> : undefined}
         </strong>
         <span>{marks.length > 0 ? marks.join(' · ') : t().lobby.chair(index + 1)}</span>
       </span>
@@ -133,6 +154,7 @@ function marksOf({ you }: Room, chair: RoomChair, index: number): readonly strin
   return [
     ...(index === you.chair ? [lobby.youMark] : []),
     ...(chair.kind === 'person' && chair.isHost ? [lobby.host] : []),
+    ...(chair.kind === 'person' && chair.isReady ? [seatWords().isReady] : []),
     ...(chair.kind === 'person' && !chair.isConnected ? [lobby.away] : []),
     ...(chair.kind === 'bot' ? [lobby.botSeat(lobby.levels[chair.level])] : []),
   ];

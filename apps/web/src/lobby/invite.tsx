@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
@@ -11,6 +11,7 @@ import { LinkField } from './link-field.tsx';
 import styles from './waiting.module.css';
 import { seatWords } from './seat-words/index.ts';
 
+const loadSpoken = () => import('./spoken-code.tsx');
 const loadQr = () => import('./qr.tsx');
 
 interface InviteProps {
@@ -18,20 +19,54 @@ interface InviteProps {
   readonly summary: string;
   /** Whoever comes may only watch. */
   readonly isLocked?: boolean | undefined;
+  /** Whoever sits here may also say a code. */
+  readonly isSeated?: boolean;
   /** Without a frame and a title of its own. */
   readonly isBare?: boolean;
 }
 
-/** The link to a table: to copy, to share, to scan. */
-export function Invite({ code, summary, isLocked = false, isBare = false }: InviteProps): JSX.Element {
-  const { app, lobby } = t();
-  const field = useRef<HTMLInputElement>(null);
-  const hasQr = useSignal(false);
+/** The link to a table: to copy, to share, to scan, and a code to say. */
+export function Invite(props: InviteProps): JSX.Element {
+  const { code, isLocked = false, isSeated = false, isBare = false } = props;
+  const { lobby } = t();
+  const shown = useSignal<'qr' | 'spoken' | undefined>(undefined);
   const link = `${location.origin}/t/${code}`;
   return (
     <section class={isBare ? styles['bare'] : styles['part']} aria-label={lobby.inviteTitle}>
       {isBare ? undefined : <h2>{lobby.inviteTitle}</h2>}
       <p class={styles['small']}>{isLocked ? seatWords().isLocked : lobby.inviteText}</p>
+      <Ways {...props} isSeated={isSeated} link={link} shown={shown} />
+      {shown.value === 'qr' ? (
+        <Lazy
+          load={loadQr}
+          use={({ QrCode }) => <QrCode text={link} label={lobby.qrLabel} />}
+          meanwhile={<span class={styles['qrWait']} />}
+        />
+      ) : undefined}
+      {shown.value === 'spoken' ? (
+        <Lazy load={loadSpoken} use={({ SpokenCode }) => <SpokenCode code={code} />} meanwhile={null} />
+      ) : undefined}
+    </section>
+  );
+}
+
+function Ways({
+  summary,
+  isSeated,
+  link,
+  shown,
+}: InviteProps & {
+  readonly isSeated: boolean;
+  readonly link: string;
+  readonly shown: Signal<'qr' | 'spoken' | undefined>;
+}): JSX.Element {
+  const { app, lobby } = t();
+  const field = useRef<HTMLInputElement>(null);
+  const toggle = (way: 'qr' | 'spoken') => (): void => {
+    shown.value = shown.value === way ? undefined : way;
+  };
+  return (
+    <>
       <LinkField field={field} link={link} label={lobby.link} />
       <div class={styles['buttons']}>
         <Button icon="copy" text={lobby.copy} onPress={() => void copy(link, field.current)} />
@@ -42,21 +77,17 @@ export function Invite({ code, summary, isLocked = false, isBare = false }: Invi
             onPress={() => void shareLink({ title: app.name, text: lobby.shareText(summary), url: link })}
           />
         ) : undefined}
-        <Button
-          icon="qrCode"
-          text={lobby.qr}
-          isExpanded={hasQr.value}
-          onPress={() => (hasQr.value = !hasQr.value)}
-        />
+        <Button icon="qrCode" text={lobby.qr} isExpanded={shown.value === 'qr'} onPress={toggle('qr')} />
+        {isSeated ? (
+          <Button
+            icon="said"
+            text={seatWords().spoken}
+            isExpanded={shown.value === 'spoken'}
+            onPress={toggle('spoken')}
+          />
+        ) : undefined}
       </div>
-      {hasQr.value ? (
-        <Lazy
-          load={loadQr}
-          use={({ QrCode }) => <QrCode text={link} label={lobby.qrLabel} />}
-          meanwhile={<span class={styles['qrWait']} />}
-        />
-      ) : undefined}
-    </section>
+    </>
   );
 }
 

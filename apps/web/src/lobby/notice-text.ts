@@ -45,9 +45,12 @@ export function noticeText(notice: Notice, me: ChairNumber | null): string {
   }
 }
 
-/** Letters of other directions change nothing of what stands around them. */
+/** Letters that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** What runs in another direction changes nothing of what stands around it. */
 function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
 const ICONS: Readonly<Record<Notice['type'], IconName>> = {

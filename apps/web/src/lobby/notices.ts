@@ -1,7 +1,10 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 
 import { say } from '../app/toasts.tsx';
+import type { TalkLine } from '@stammtisch/protocol';
+
 import type { TableClient } from '../connection/table.ts';
+import { heardAt, isTalkOpen } from '../talk/state.ts';
 
 const loadText = () => import('./notice-text.ts');
 
@@ -10,14 +13,20 @@ export function useNotices(client: TableClient): void {
   const news = useComputed(() => client.link.value.table?.news);
   useSignalEffect(() => {
     const notices = news.value?.notices ?? [];
-    if (notices.length === 0) return;
+    const heard = notices.filter((notice) => notice.type !== 'said' || isHeard(client, notice));
+    if (heard.length === 0) return;
     const me = client.room.peek()?.you.chair ?? null;
     // Without that part of the program the table shows what is so all the same.
     void loadText().then(
       ({ noticeText, noticeIcon }) => {
-        for (const notice of notices) say(noticeText(notice, me), noticeIcon(notice));
+        for (const notice of heard) say(noticeText(notice, me), noticeIcon(notice));
       },
       () => undefined,
     );
   });
+}
+
+/** Whoever reads along has it before their eyes, and whoever is muted is heard nowhere. */
+function isHeard({ link }: TableClient, line: TalkLine): boolean {
+  return !isTalkOpen.peek() && heardAt(link.peek().code, [line]).length > 0;
 }

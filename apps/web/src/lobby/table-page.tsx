@@ -17,18 +17,22 @@ import { t } from '../i18n/language.ts';
 import { EndedPage } from './ended-page.tsx';
 import { LostBanner } from './lost-banner.tsx';
 import { useNotices } from './notices.ts';
+import { isTalkOpen, unsent } from '../talk/state.ts';
 
 const loadPlay = () => import('../app/play.tsx');
 const loadJoin = () => import('./join-page.tsx');
 const loadPause = () => import('./pause-card.tsx');
+const loadTalk = () => import('../talk/talk-dialog.tsx');
+const loadWatch = () => import('./watch-page.tsx');
 const loadWaiting = () => import('./waiting-room.tsx');
 
 /** A table at any time of its life: the way in, the wait, the match, the end. */
 export function TablePage({ code }: { readonly code: string }): JSX.Element {
   const client = useMemo(
     () =>
-      visit(code, (refusal) => {
+      visit(code, (refusal, command) => {
         startsSoon.value = undefined;
+        if (command.do === 'write') unsent.value = command.text;
         say(problemText(t(), refusal));
       }),
     [code],
@@ -37,6 +41,7 @@ export function TablePage({ code }: { readonly code: string }): JSX.Element {
     shownTable.value = client;
     return () => {
       shownTable.value = undefined;
+      isTalkOpen.value = false;
       client.leave();
     };
   }, [client]);
@@ -78,7 +83,7 @@ function TableStage({ client, code }: StageProps): JSX.Element {
       {room.phase === 'open' ? (
         <Waiting client={client} room={room} code={code} />
       ) : (
-        <Match client={client} onJoin={() => (isWatching.value = false)} />
+        <Match client={client} room={room} onJoin={() => (isWatching.value = false)} />
       )}
       {room.isPaused === true ? (
         <Lazy
@@ -87,6 +92,7 @@ function TableStage({ client, code }: StageProps): JSX.Element {
           meanwhile={null}
         />
       ) : undefined}
+      <Talk client={client} room={room} code={code} />
       <LostBanner client={client} />
     </>
   );
@@ -102,8 +108,35 @@ function Waiting(props: StageProps & { readonly room: Room }): JSX.Element | nul
   );
 }
 
-function Match(props: { readonly client: TableClient; readonly onJoin: () => void }): JSX.Element | null {
+function Match(props: {
+  readonly client: TableClient;
+  readonly room: Room;
+  readonly onJoin: () => void;
+}): JSX.Element | null {
+  if (isHidden(props.client)) {
+    return (
+      <Lazy load={loadWatch} use={({ WatchPage }) => <WatchPage {...props} />} meanwhile={<Connecting />} />
+    );
+  }
   return <Lazy load={loadPlay} use={({ Play }) => <Play {...props} />} meanwhile={<Connecting />} />;
+}
+
+function Talk(props: StageProps & { readonly room: Room }): JSX.Element | null {
+  if (!isTalkOpen.value) return null;
+  const close = (): boolean => (isTalkOpen.value = false);
+  return (
+    <Lazy
+      load={loadTalk}
+      use={({ TalkDialog }) => <TalkDialog {...props} onClose={close} />}
+      meanwhile={null}
+    />
+  );
+}
+
+/** A match is on, and nothing of it is shown to whoever has no seat. */
+function isHidden({ link }: TableClient): boolean {
+  const { table } = link.value;
+  return table !== undefined && table.seat === null && table.view === null;
 }
 
 /** Keeps the list of tables to return to. */

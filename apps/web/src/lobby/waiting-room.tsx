@@ -5,15 +5,16 @@ import type { JSX } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { Page } from '../app/page.tsx';
 import type { TableClient } from '../connection/table.ts';
-import { VoidedStart } from '../fair/voided-start.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
+import { isTalkOpen, unreadAt } from '../talk/state.ts';
 import { ChairDialog } from './chair-dialog.tsx';
 import { ChairList } from './chair-list.tsx';
 import { Invite } from './invite.tsx';
 import { MoveSeat } from './move-seat.tsx';
 import { RulesCard, useSummary } from './rules-card.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
+import { StartBar } from './start-bar.tsx';
 import { TableChoices } from './table-choices.tsx';
 import styles from './waiting.module.css';
 import { seatWords } from './seat-words/index.ts';
@@ -33,15 +34,28 @@ export function WaitingRoom({ client, room, code }: WaitingProps & { readonly co
       <div class={styles['columns']}>
         <div class={styles['column']}>
           <Chairs client={client} room={room} />
+          <TalkButton client={client} code={code} />
         </div>
         <div class={styles['column']}>
-          <Invite code={code} summary={summary} isLocked={room.isLocked} />
+          <Invite code={code} summary={summary} isLocked={room.isLocked} isSeated={room.you.chair !== null} />
           <Agreements client={client} room={room} />
           {room.you.chair === null ? undefined : <OwnSeat client={client} code={code} />}
         </div>
       </div>
       <StartBar client={client} room={room} />
     </Page>
+  );
+}
+
+/** Opens what people say; it tells when there is something new. */
+function TalkButton({ client, code }: { readonly client: TableClient; readonly code: string }): JSX.Element {
+  const words = seatWords();
+  const unread = unreadAt(code, client);
+  return (
+    <button type="button" class="button" onClick={() => (isTalkOpen.value = true)}>
+      <Icon name="said" />
+      {unread === 0 ? words.talk : words.talkNew(unread)}
+    </button>
   );
 }
 
@@ -110,40 +124,5 @@ function Agreements({ client, room }: WaitingProps): JSX.Element {
         <SetUpDialog client={client} room={room} onClose={() => (isSettingUp.value = false)} />
       ) : undefined}
     </section>
-  );
-}
-
-/** The start for the host, with the reason when it cannot be; for others, whom it waits for. */
-function StartBar({ client, room }: WaitingProps): JSX.Element {
-  const { fair, lobby } = t();
-  const isMixing = client.link.value.table?.fairness.latest?.phase === 'starting';
-  const free = room.chairs.filter(({ kind }) => kind === 'free').length;
-  const host = room.chairs.find((chair) => chair.kind === 'person' && chair.isHost);
-  const waiting = host?.kind === 'person' ? lobby.waitForHost(host.name) : lobby.waitForStart;
-  const reason = free > 0 ? lobby.startNeeds(free) : undefined;
-  if (!room.you.isHost) {
-    return (
-      <div class={styles['bar']}>
-        <p aria-live="polite">
-          {room.you.chair === null ? `${lobby.watching} ` : ''}
-          {reason ?? (isMixing ? fair.mixing : waiting)}
-        </p>
-        <VoidedStart client={client} room={room} />
-      </div>
-    );
-  }
-  return (
-    <div class={styles['bar']}>
-      <VoidedStart client={client} room={room} />
-      {reason === undefined ? undefined : <p aria-live="polite">{reason}</p>}
-      <button
-        type="button"
-        class="button-main"
-        disabled={reason !== undefined || isMixing}
-        onClick={() => client.order({ do: 'start' })}
-      >
-        {isMixing ? fair.mixing : lobby.start}
-      </button>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Phrase, Room, RoomChair, TableCommand } from '@stammtisch/protocol';
+import type { Room, RoomChair, TableCommand } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
 import { Dialog } from '../app/dialog.tsx';
@@ -17,10 +17,10 @@ import { People } from './people.tsx';
 import styles from './settings.module.css';
 import { seatWords } from '../lobby/seat-words/index.ts';
 import { settingsWords } from './words/index.ts';
+import { isTalkOpen } from '../talk/state.ts';
 
 const loadAsk = () => import('../lobby/ask-first.tsx');
 const loadMove = () => import('../lobby/move-seat.tsx');
-const loadSay = () => import('../lobby/say-something.tsx');
 
 /** What the menu works on. */
 export interface MenuProps {
@@ -31,7 +31,7 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-type Part = 'menu' | 'rules' | 'people' | 'invite' | 'move' | 'say' | 'end';
+type Part = 'menu' | 'rules' | 'people' | 'invite' | 'move' | 'end';
 /** Somebody the host wants to do something about, once asked again. */
 type Asked = { readonly about: 'kick' | 'makeHost'; readonly chair: number };
 
@@ -48,7 +48,6 @@ export function MenuDialog(props: MenuProps): JSX.Element {
     people: settings.people,
     invite: lobby.inviteTitle,
     move: words.move,
-    say: words.say,
     end: settings.endMatchAsk,
   };
   const { value: ask } = asked;
@@ -68,7 +67,6 @@ export function MenuDialog(props: MenuProps): JSX.Element {
       {part.value === 'people' ? <People {...props} onAsk={(next) => (asked.value = next)} /> : undefined}
       {part.value === 'invite' ? <InvitePart room={props.room} /> : undefined}
       {part.value === 'move' ? <Move {...props} /> : undefined}
-      {part.value === 'say' ? <Say {...props} /> : undefined}
       {part.value === 'end' ? <EndMatch {...props} /> : undefined}
     </Dialog>
   );
@@ -88,6 +86,7 @@ function Menu(props: MenuProps & { readonly onPart: (part: Part) => void }): JSX
       order: (command: TableCommand) => close(() => client.order(command)),
       settings: close(openSettings),
       join: close(onJoin),
+      talk: close(() => (isTalkOpen.value = true)),
       leave: () => go(`/${language.value}`),
     },
   );
@@ -156,20 +155,6 @@ function Move({ room }: MenuProps): JSX.Element {
   );
 }
 
-function Say({ client, onClose }: MenuProps): JSX.Element {
-  const say = (phrase: Phrase): void => {
-    client.order({ do: 'say', phrase });
-    onClose();
-  };
-  return (
-    <Lazy
-      load={loadSay}
-      use={({ SaySomething }) => <SaySomething onSay={say} />}
-      meanwhile={<Skeleton parts={1} />}
-    />
-  );
-}
-
 function Rules({ room }: { readonly room: Room }): JSX.Element {
   return (
     <div class={styles['rules']}>
@@ -182,7 +167,15 @@ function Rules({ room }: { readonly room: Room }): JSX.Element {
 }
 
 function InvitePart({ room }: { readonly room: Room }): JSX.Element {
-  return <Invite code={room.code} summary={useSummary(room)} isLocked={room.isLocked} isBare />;
+  return (
+    <Invite
+      code={room.code}
+      summary={useSummary(room)}
+      isLocked={room.isLocked}
+      isSeated={room.you.chair !== null}
+      isBare
+    />
+  );
 }
 
 function EndMatch({ client, onClose }: MenuProps): JSX.Element {

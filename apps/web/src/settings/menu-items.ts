@@ -15,10 +15,11 @@ export interface MenuItem {
 
 /** What the menu can set in motion. */
 export interface MenuDoes {
-  readonly open: (part: 'rules' | 'people' | 'invite' | 'move' | 'say' | 'end') => () => void;
+  readonly open: (part: 'rules' | 'people' | 'invite' | 'move' | 'end') => () => void;
   readonly order: (command: TableCommand) => () => void;
   readonly settings: () => void;
   readonly join: () => void;
+  readonly talk: () => void;
   readonly leave: () => void;
 }
 
@@ -36,11 +37,11 @@ export function menuItems(room: Room, texts: MenuTexts, does: MenuDoes): readonl
     { icon: 'info', text: settings.rules, onPress: does.open('rules') },
     { icon: 'user', text: settings.people, onPress: does.open('people') },
     { icon: 'link', text: settings.invite, onPress: does.open('invite') },
+    { icon: 'said', text: words.talk, onPress: does.talk },
     { icon: 'settings', text: settings.title, onPress: does.settings },
     ...(chair === null
       ? [{ icon: 'userPlus', text: settings.takeSeat, onPress: does.join } as const]
       : [
-          { icon: 'said', text: words.say, onPress: does.open('say') } as const,
           ...seatItems(room, chair, settings, does),
           { icon: 'device', text: words.move, onPress: does.open('move') } as const,
         ]),
@@ -74,20 +75,28 @@ function seatItems(
 
 /** The host stops the game for a while, locks the table, and ends a match, after being asked again while it is on. */
 function hostItems(
-  { phase, isPaused, isLocked }: Room,
-  { words, settings }: MenuTexts,
+  { phase, isPaused, isLocked, isPublic }: Room,
+  { words, lobby, settings }: MenuTexts,
   { open, order }: MenuDoes,
 ): readonly MenuItem[] {
   const lock: MenuItem =
     isLocked === true
       ? { icon: 'unlock', text: words.unlock, hint: words.unlockHint, onPress: order({ do: 'unlock' }) }
       : { icon: 'lock', text: words.lock, hint: words.lockHint, onPress: order({ do: 'lock' }) };
+  const listing: MenuItem =
+    isPublic === true
+      ? { icon: 'lock', text: words.unlist, onPress: order({ do: 'unlist' }) }
+      : { icon: 'globe', text: words.list, hint: lobby.publicHint, onPress: order({ do: 'list' }) };
   if (phase === 'over') {
-    return [lock, { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) }];
+    return [
+      lock,
+      listing,
+      { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) },
+    ];
   }
   const pause: MenuItem =
     isPaused === true
       ? { icon: 'play', text: words.resume, onPress: order({ do: 'resume' }) }
       : { icon: 'pause', text: words.pause, hint: words.pauseHint, onPress: order({ do: 'pause' }) };
-  return [pause, lock, { icon: 'x', text: settings.endMatch, onPress: open('end') }];
+  return [pause, lock, listing, { icon: 'x', text: settings.endMatch, onPress: open('end') }];
 }

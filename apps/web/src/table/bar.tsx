@@ -24,6 +24,16 @@ export function Bar({ scene, onLog }: { readonly scene: Scene; readonly onLog: (
       </button>
       {geometry.frame === 'wide' ? <span class={styles.brand}>Stammtisch</span> : null}
       <Scores scene={scene} />
+      <Watchers scene={scene} />
+      <button
+        type="button"
+        class={classes('button-icon', styles.talk)}
+        aria-label={words.talk(model.unread)}
+        onClick={model.openTalk}
+      >
+        <Icon name="said" />
+        {model.unread > 0 ? <span class={styles.unread} /> : null}
+      </button>
       <button type="button" class="button-icon" aria-label={words.log} onClick={onLog}>
         <Icon name="scroll" />
       </button>
@@ -31,11 +41,24 @@ export function Bar({ scene, onLog }: { readonly scene: Scene; readonly onLog: (
   );
 }
 
+/** How many people look on. */
+function Watchers({ scene: { model, words } }: { readonly scene: Scene }): JSX.Element | null {
+  const { watchers } = model.room;
+  if (watchers === 0) return null;
+  return (
+    <span class={styles.watchers}>
+      <Icon name="eye" />
+      <span aria-hidden="true">{watchers}</span>
+      <span class="only-heard">{words.watchers(watchers)}</span>
+    </span>
+  );
+}
+
 /** One chip a side, as many as fit; all of them open the score sheet. */
 function Scores({ scene }: { readonly scene: Scene }): JSX.Element {
   const { words, model, geometry } = scene;
   const sides = shownSides(model);
-  const space = geometry.side + geometry.felt.width - (geometry.frame === 'wide' ? 420 : 100);
+  const space = geometry.side + geometry.felt.width - (geometry.frame === 'wide' ? 510 : 190);
   const shown = foremost(sides, Math.max(2, Math.floor((space - 30) / 58)));
   const left = sides.length - shown.length;
   const spoken = sides.map((side) => `${sideName(side.side, scene)} ${number(side.score)}`);

@@ -164,6 +164,7 @@ export function modelOf(
     news: { seq, events: events.map((event) => observeEvent(event, seat ?? 'everyone')) },
     isWaiting: false,
     connection: 'on',
+    unread: 0,
     refusal: undefined,
     preferences: STANDARD_PREFERENCES,
     play: nothing,
@@ -173,6 +174,7 @@ export function modelOf(
     order: nothing,
     openSheet: nothing,
     openMenu: nothing,
+    openTalk: nothing,
     changePreferences: nothing,
   };
 }

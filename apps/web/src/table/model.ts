@@ -62,6 +62,8 @@ export interface TableModel {
   /** An action is on its way: the hand is locked until the next view or a refusal. */
   readonly isWaiting: boolean;
   readonly connection: 'on' | 'lost';
+  /** How much of what others have said at the table has not been read. */
+  readonly unread: number;
   /** The server's latest refusal of an action of ours; a new object for each. */
   readonly refusal: Refusal | undefined;
   /** How long people may think; absent without a clock. */
@@ -83,5 +85,6 @@ export interface TableModel {
   readonly order: (command: TableCommand) => void;
   readonly openSheet: () => void;
   readonly openMenu: () => void;
+  readonly openTalk: () => void;
   readonly changePreferences: (change: Partial<TablePreferences>) => void;
 }

@@ -50,6 +50,9 @@ export interface TableWords {
   readonly turnOf: (name: string) => string;
   readonly sending: string;
   readonly watching: string;
+  readonly watchingLate: (seconds: number) => string;
+  readonly watchers: (count: number) => string;
+  readonly talk: (unread: number) => string;
   readonly choose: string;
   readonly connectionLost: string;
   readonly botForYou: string;
