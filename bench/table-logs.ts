@@ -59,6 +59,8 @@ async function played(
     }
     client.forget();
   }
+  // A bot that is to move would think as soon as somebody came.
+  await client.until(() => client.legal().length > 0 || client.seen.awaited() === 'deck');
   client.terminate();
   const table = (await store.find(code))?.table ?? '';
   const secret = await store.secret(table, 1);

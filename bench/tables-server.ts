@@ -1,4 +1,4 @@
-/** Our server for `bench tables`, over a data folder that is there already: tells its heap when it is asked. */
+/** Our server for `bench tables`, over a data folder that is there already: tells what it uses when it is asked. */
 import { serve } from '@stammtisch/server';
 
 import { NO_LIMITS } from './no-limits.ts';
@@ -11,6 +11,7 @@ process.on('message', () => {
   // Twice: what is let go of in the first round may hold something that only the second finds.
   globalThis.gc?.();
   globalThis.gc?.();
-  process.send?.({ heap: process.memoryUsage().heapUsed });
+  const { user, system } = process.cpuUsage();
+  process.send?.({ heap: process.memoryUsage().heapUsed, cpu: (user + system) / 1_000 });
 });
 process.once('disconnect', () => void serving.stop().then(() => process.exit(0)));

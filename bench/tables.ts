@@ -41,17 +41,18 @@ export async function run(): Promise<readonly Row[]> {
   console.error('visiting them …');
   for (const number of range(WARM_UP)) await visit(server.port, token, number);
   await allLeft(server.port);
-  const empty = await server.heap();
+  const { heap: empty, cpu: before } = await server.measure();
   const [rebuilt, there]: [number[], number[]] = [[], []];
   for (const number of range(TABLES)) {
     rebuilt.push(await visit(server.port, token, number));
     // At once again: what is left without the rebuilding, and with whatever else this machine does.
     there.push(await visit(server.port, token, number));
   }
-  const inMemory = ((await server.heap()) - empty) / (await tablesAt(server.port));
+  const full = await server.measure();
+  const inMemory = (full.heap - empty) / (await tablesAt(server.port));
   console.error('waiting until they leave …');
   await allLeft(server.port);
-  const idle = ((await server.heap()) - empty) / TABLES;
+  const idle = ((await server.measure()).heap - empty) / TABLES;
   await server.stop();
   rmSync(data, { recursive: true, force: true });
   const name = `tables ${TABLES} idle`;
@@ -62,6 +63,7 @@ export async function run(): Promise<readonly Row[]> {
     { bench: `${name}: rows of a log`, unit: 'rows', ours: rows },
     limited(`${name}: come back to one, p50`, 'ms', percentile(rebuilt, 0.5), REBUILD_LIMIT),
     limited(`${name}: come back to one, p99`, 'ms', percentile(rebuilt, 0.99), REBUILD_LIMIT),
+    limited(`${name}: processor time to come back, mean`, 'ms', (full.cpu - before) / TABLES, REBUILD_LIMIT),
     { bench: `${name}: come to one in memory, p50`, unit: 'ms', ours: percentile(there, 0.5) },
     { bench: `${name}: come to one in memory, p99`, unit: 'ms', ours: percentile(there, 0.99) },
   ];
@@ -122,9 +124,15 @@ async function tablesAt(port: number): Promise<number> {
   return Number(/^stammtisch_tables (\d+)$/m.exec(text)?.[1]);
 }
 
+/** Bytes of heap, and processor time of all threads in ms. */
+interface Measured {
+  readonly heap: number;
+  readonly cpu: number;
+}
+
 interface TablesServer {
   readonly port: number;
-  heap(): Promise<number>;
+  measure(): Promise<Measured>;
   stop(): Promise<void>;
 }
 
@@ -136,9 +144,10 @@ async function started(data: string): Promise<TablesServer> {
   const { port = 0 } = await message(child);
   return {
     port,
-    async heap() {
-      child.send('heap');
-      return (await message(child)).heap ?? Number.NaN;
+    async measure() {
+      child.send('measure');
+      const { heap = Number.NaN, cpu = Number.NaN } = await message(child);
+      return { heap, cpu };
     },
     async stop() {
       child.disconnect();
@@ -147,6 +156,6 @@ async function started(data: string): Promise<TablesServer> {
   };
 }
 
-function message(child: ChildProcess): Promise<{ readonly port?: number; readonly heap?: number }> {
+function message(child: ChildProcess): Promise<{ readonly port?: number } & Partial<Measured>> {
   return new Promise((resolve) => child.once('message', resolve));
 }
