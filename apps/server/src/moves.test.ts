@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ServerOptions } from './options.ts';
 import { newToken, openTable, TestClient } from './testing/client.ts';
 import { testClock } from './testing/clock.ts';
+import { post as send } from './testing/post.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 
 let running: TestServer | undefined;
@@ -20,19 +21,7 @@ async function opened(limits: ServerOptions['limits'] = {}) {
   const { port } = running;
   const anna = newToken();
   const code = await openTable(port, anna, { game: 'smear', seats: 3, name: 'Anna' });
-  const post = async (path: string, body: unknown, token?: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    // Whatever the server under test answers.
-    const answer = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, answer, headers: response.headers };
-  };
+  const post = (path: string, body: unknown, token?: string) => send(port, path, body, token);
   const offer = async (token = anna) => {
     const { answer } = await post('moves', { code, masked: MASKED }, token);
     return String(answer['ticket']);

@@ -4,6 +4,7 @@ import type { ServerOptions } from './options.ts';
 import { Spoken } from './spoken.ts';
 import { newToken, openTable } from './testing/client.ts';
 import { testClock } from './testing/clock.ts';
+import { post as send } from './testing/post.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 
 let running: TestServer | undefined;
@@ -20,19 +21,7 @@ async function opened(limits: ServerOptions['limits'] = {}) {
   const anna = newToken();
   const open = () => openTable(port, anna, { game: 'smear', seats: 3, name: 'Anna' });
   const code = await open();
-  const post = async (path: string, body: unknown, token?: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    // Whatever the server under test answers.
-    const answer = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, answer, headers: response.headers };
-  };
+  const post = (path: string, body: unknown, token?: string) => send(port, path, body, token);
   const offer = async (of = code) => String((await post('spoken', { code: of }, anna)).answer['spoken']);
   const find = (spoken: string) => post('spoken/find', { spoken });
   return { clock, code, anna, open, post, offer, find };
