@@ -6,6 +6,7 @@ import {
   playedMatch,
   type LogRow,
   type Opening,
+  seatedBy,
   type Table,
 } from '@stammtisch/table';
 
@@ -60,7 +61,8 @@ export class Host {
     if (listed !== 'ok') return fail({ code: listed === 'full' ? 'no-space' : 'busy' });
     const started = decision.value.find((entry) => entry.type === 'started');
     const kept = started === undefined ? {} : { secret: { match: started.match, bytes: secret } };
-    const appended = await store.append({ table: id, expected: 0, entries: decision.value, ...kept });
+    const [entries, players] = [decision.value, seatedBy(decision.value)];
+    const appended = await store.append({ table: id, expected: 0, entries, players, ...kept });
     if (appended.type !== 'ok') return fail({ code: appended.type === 'full' ? 'no-space' : 'busy' });
     const table = isPublic ? await this.#loaded(id) : undefined;
     if (table !== undefined) await this.#enter(table.table);
@@ -79,6 +81,34 @@ export class Host {
     const listing = await store.find(joinCode);
     if (listing === undefined) return undefined;
     return playedMatch(catalog, listing.table, await store.read(listing.table, 1), match);
+  }
+
+  /** The table of this id, rebuilt from its log if it is not in memory. */
+  async tableOf(id: string): Promise<LiveTable | undefined> {
+    return (await this.#loaded(id))?.use();
+  }
+
+  /** Whether the table is in memory: somebody is there, or was a moment ago. */
+  has(id: string): boolean {
+    return this.#loading.has(id);
+  }
+
+  /** Does something to a table's log while nobody has the table in memory; whoever asks for it meanwhile waits. */
+  async aside(id: string, work: () => Promise<void>): Promise<void> {
+    const live = await this.#loaded(id);
+    const again = (async () => {
+      await live?.retire();
+      this.#inMemory.delete(id);
+      try {
+        await work();
+      } finally {
+        this.#loading.delete(id);
+      }
+      return this.#loaded(id);
+    })();
+    this.#loading.set(id, again);
+    const table = await again;
+    if (table !== undefined) await this.#enter(table.table);
   }
 
   /** Finishes what is under way at every table. */

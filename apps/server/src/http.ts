@@ -6,21 +6,22 @@ import { readOpenTable } from '@stammtisch/protocol/check';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { serveClient } from './client-files.ts';
-import type { Host } from './host.ts';
 import { bearer, problem } from './http-answers.ts';
+import { mine } from './http-me.ts';
 import { moving } from './http-moves.ts';
 import { speaking } from './http-spoken.ts';
 import { playerOf } from './ids.ts';
 import { closing, type Guarding, guardedServer } from './http-server.ts';
 import { household } from './limits.ts';
 import type { Moves } from './moves.ts';
+import type { PrivacySettings } from './privacy.ts';
 import type { ServerOptions } from './options.ts';
 import type { Spoken } from './spoken.ts';
 
 /** What the HTTP interface needs. */
 export interface HttpSettings
-  extends Guarding, Pick<ServerOptions, 'clientFolder' | 'imprint' | 'store' | 'log'> {
-  readonly host: Host;
+  extends Guarding, PrivacySettings, Pick<ServerOptions, 'clientFolder' | 'imprint' | 'log'> {
+  readonly random: (bytes: number) => Uint8Array;
   readonly moves: Moves;
   readonly spoken: Spoken;
 }
@@ -59,6 +60,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   tables(app, settings);
   records(app, settings);
   moving(app, settings);
+  mine(app, settings);
   speaking(app, settings);
   app.all('/api/*', (_request, reply) => problem(reply, 404, 'no-such-page'));
   if (clientFolder !== undefined) await serveClient(app, clientFolder);

@@ -15,6 +15,7 @@ import {
   type LogRow,
   type PlayerId,
   restored,
+  seatedBy,
   stored,
   type StoredTable,
   type Table,
@@ -185,6 +186,12 @@ export class LiveTable {
     else if (row.seq > this.#table.seq) await this.#catchUp();
   }
 
+  /** Sends everybody away, who come back by themselves, and does nothing more. */
+  async retire(): Promise<void> {
+    for (const client of this.clients) client.dismiss('restarting');
+    await this.stop();
+  }
+
   /** Finishes what is under way and does nothing more. */
   async stop(): Promise<void> {
     this.#mover.stop();
@@ -245,7 +252,8 @@ export class LiveTable {
   #request(command: string, entries: readonly Entry[], fresh: () => FreshSecret): Append<Entry> {
     const started = entries.find((entry) => entry.type === 'started');
     const secret = started === undefined ? {} : { secret: { match: started.match, bytes: fresh().bytes } };
-    return { table: this.id, expected: this.#table.seq, entries, command, ...secret };
+    const players = seatedBy(entries);
+    return { table: this.id, expected: this.#table.seq, entries, command, players, ...secret };
   }
 
   #context(fresh: () => FreshSecret): Context {

@@ -97,6 +97,10 @@ export interface Limits {
   readonly hostGoneMs: number;
   /** Nobody's time is up sooner after the table has rested, or was taken up again. */
   readonly wakeMs: number;
+  /** Exports of what is kept about somebody, and wishes to be forgotten. */
+  readonly privacyPerMinute: number;
+  /** A table at which nothing has happened for so long is closed; never if 0. */
+  readonly abandonedMs: number;
   /** A table without clients leaves memory after this. */
   readonly idleTableMs: number;
 }
@@ -161,6 +165,8 @@ export const STANDARD_LIMITS: Limits = {
   shareMs: 5_000,
   hostGoneMs: 300_000,
   wakeMs: 15_000,
+  privacyPerMinute: 4,
+  abandonedMs: 90 * 86_400_000,
   idleTableMs: 60_000,
 };
 

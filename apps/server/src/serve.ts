@@ -46,7 +46,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const store = await openStore(options, log);
   const bots = createBotPool({ workers: threadsForBots() });
   const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const limits = options.limits === undefined ? {} : { limits: options.limits };
+  const limits = { limits: { ...closingFrom(env['STAMMTISCH_CLOSE_DAYS']), ...options.limits } };
   const proxies = listed(env['STAMMTISCH_PROXIES']);
   const origins = listed(env['STAMMTISCH_ORIGINS']);
   const server = await createServer({
@@ -110,6 +110,16 @@ function addressText(port: number, host: string, isTerminal: boolean): string {
   const url = `http://${address}:${port}`;
   const picture = isTerminal ? `${renderUnicodeCompact(url)}\n` : '';
   return `${local}In your network: ${url}\n${picture}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** After how many days without a move a table is closed; 0 is never. */
+function closingFrom(text: string | undefined): { readonly abandonedMs?: number } {
+  if (text === undefined || text === '') return {};
+  if (!/^\d{1,5}$/.test(text))
+    throw new Error(`STAMMTISCH_CLOSE_DAYS: a whole number of days, not "${text}"`);
+  return { abandonedMs: Number(text) * DAY_MS };
 }
 
 function portFrom(text: string): number {

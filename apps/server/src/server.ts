@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import proxyAddr from '@fastify/proxy-addr';
 import { catalog as allGames } from '@stammtisch/games';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 
+import { closeAbandoned } from './closing.ts';
 import { Host } from './host.ts';
 import { openHttp } from './http.ts';
 import type { Surroundings } from './live-table.ts';
@@ -36,13 +38,13 @@ export interface Server {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const limits = { ...STANDARD_LIMITS, ...options.limits };
   const clock = options.clock ?? systemClock;
-  const log = options.log ?? pino({ level: 'silent' });
+  const { catalog = allGames, random = randomBytes, log = pino({ level: 'silent' }) } = options;
   const metrics = metricsOf(options, clock, { host: () => host, sockets: () => sockets });
   const host = new Host({
     store: options.store,
     bots: options.bots,
-    catalog: options.catalog ?? allGames,
-    random: options.random ?? randomBytes,
+    catalog,
+    random,
     clock,
     limits,
     ...timesOf(options),
@@ -54,25 +56,34 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { origins = [] } = options;
   const isProxy = proxyAddr.compile([...(options.proxies ?? [])]);
   const sockets = new Sockets({ host, limits, clock, metrics, log, isProxy, origins });
-  const codes = { clock, random: options.random ?? randomBytes, ...limits };
+  const codes = { clock, random, ...limits };
   const [moves, spoken] = [new Moves(codes), new Spoken(codes)];
-  const app = await openHttp({ ...options, host, moves, spoken, limits, clock, metrics, log, isProxy });
+  const shared = { ...options, host, catalog, random, limits, clock, metrics, log, isProxy };
+  const app = await openHttp({ ...shared, moves, spoken });
+  const stopClosing = closeAbandoned(shared);
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
 
   return {
     count: () => ({ tables: host.count, sockets: sockets.count }),
-    async listen({ port = 0, host: address = '127.0.0.1' } = {}) {
-      await app.listen({ port, host: address });
-      const bound = app.server.address();
-      if (bound === null || typeof bound === 'string') throw new Error('not listening on a port');
-      return { port: bound.port };
-    },
+    listen: ({ port = 0, host: address = '127.0.0.1' } = {}) => listening(app, port, address),
     async close() {
+      stopClosing();
       await sockets.close('restarting');
       await host.stop();
       await app.close();
     },
   };
+}
+
+async function listening(
+  app: FastifyInstance,
+  port: number,
+  host: string,
+): Promise<{ readonly port: number }> {
+  await app.listen({ port, host });
+  const bound = app.server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('not listening on a port');
+  return { port: bound.port };
 }
 
 function timesOf({

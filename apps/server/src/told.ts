@@ -9,8 +9,8 @@ import { viewChange, wholeView } from './view-change.ts';
 export interface Client {
   readonly player: PlayerId;
   send(text: string): void;
-  /** It is sent away: by newer sockets of the same player, or by the host. */
-  dismiss(why: 'elsewhere' | 'removed' | 'banned'): void;
+  /** It is sent away: by newer sockets of the same player, by the host, or to come back at once. */
+  dismiss(why: 'elsewhere' | 'removed' | 'banned' | 'restarting'): void;
   told?: Told;
 }
 /** Changed in place: there are many sockets, and each is told of everything. */

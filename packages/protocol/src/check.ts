@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile';
 
 import { ClientMessage, OpenTable, Token } from './client-messages.ts';
+import { ForgetMe } from './me.ts';
 import { OfferMove, TakeMove } from './moves.ts';
 import { AskSpoken, FindSpoken } from './spoken.ts';
 
@@ -11,6 +12,7 @@ const moveOffer = Compile(OfferMove);
 const moveTake = Compile(TakeMove);
 const spokenAsk = Compile(AskSpoken);
 const spokenFind = Compile(FindSpoken);
+const forgetMe = Compile(ForgetMe);
 
 /** Reads what a client sent; undefined if it is no message of this protocol. For servers: it compiles the schemas. */
 export function readClientMessage(text: string): ClientMessage | undefined {
@@ -41,6 +43,11 @@ export function readAskSpoken(body: unknown): AskSpoken | undefined {
 /** Reads the body of `POST /api/spoken/find`; undefined if it is none. */
 export function readFindSpoken(body: unknown): FindSpoken | undefined {
   return spokenFind.Check(body) ? body : undefined;
+}
+
+/** Reads the body of `POST /api/me/forget`; undefined if it is none. */
+export function readForgetMe(body: unknown): ForgetMe | undefined {
+  return forgetMe.Check(body) ? body : undefined;
 }
 
 /** Whether this is a player's secret. */
