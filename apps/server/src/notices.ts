@@ -69,7 +69,8 @@ function undoNotice(before: Table, after: Table, entry: UndoEntry): Notice | und
   if (chair === undefined) return undefined;
   switch (entry.type) {
     case 'undoAsked':
-      return entry.asked.length === 0 ? undefined : { type: entry.type, ...named(after, chair) };
+      // Whoever is asked sees the question itself.
+      return undefined;
     case 'undoAnswered':
       return entry.isGranted ? undefined : { type: 'undoRefused', ...named(after, chair) };
     case 'undoLapsed':

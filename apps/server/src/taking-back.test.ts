@@ -48,7 +48,7 @@ test('a bot waits while the others are asked, and plays on when it stands', asyn
   await pass(all.clock, 19_999);
   expect(match(all)?.count).toBe(count);
   await pass(all.clock, 1);
-  expect(notices(all.tom).map(({ type }) => type)).toEqual(['undoAsked', 'undoLapsed']);
+  expect(notices(all.tom).map(({ type }) => type)).toEqual(['undoLapsed']);
   expect(news(all.tom).at(-1)?.undo).toBeNull();
   await pass(all.clock, BRISK.trick);
   expect(match(all)?.count).toBe(count + 1);

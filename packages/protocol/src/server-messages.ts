@@ -89,9 +89,9 @@ export type Notice =
       readonly by: ChairNumber;
       readonly giver: string;
     }
-  /** Somebody would like to take back what they did: the others were asked, and it was done, refused, or not answered. */
+  /** What somebody wanted to take back, as `undo` told, was taken back, refused, or not answered in time. */
   | {
-      readonly type: 'undoAsked' | 'undoDone' | 'undoRefused' | 'undoLapsed';
+      readonly type: 'undoDone' | 'undoRefused' | 'undoLapsed';
       readonly chair: ChairNumber;
       readonly name: string;
     }

@@ -36,7 +36,6 @@ export function noticeText(notice: Notice, me: ChairNumber | null): string {
       return notice.chair === me
         ? done.timeGivenYou(notice.giver)
         : done.timeGiven(notice.giver, notice.name);
-    case 'undoAsked':
     case 'undoDone':
     case 'undoRefused':
       return notice.chair === me ? done[`${notice.type}You`] : done[notice.type](notice.name);
@@ -67,7 +66,6 @@ const ICONS: Readonly<Record<Notice['type'], IconName>> = {
   unlisted: 'lock',
   reported: 'info',
   timeGiven: 'last',
-  undoAsked: 'last',
   undoDone: 'last',
   undoRefused: 'last',
   undoLapsed: 'last',

@@ -24,7 +24,7 @@ const en: CourseWords = {
   giveTo: (name) => `Give ${name} one more minute`,
   rest: (time) => `The game goes on in ${time} at the latest.`,
   takeBack: 'Take back',
-  takeBackShort: 'Undo',
+  takeBackShort: 'Take back',
   asking: 'Asking the others …',
   asks: (name) => `${name} would like to take something back. Is that OK?`,
   yes: 'Yes',

@@ -42,12 +42,16 @@ export function TimeTold({ seat, scene: { model } }: SeatProps): JSX.Element | n
 }
 
 /** My own time, beside my name and so near my hand. */
-export function OwnTime({ seat, scene: { model } }: SeatProps): JSX.Element | null {
+export function OwnTime({ seat, scene: { model, geometry } }: SeatProps): JSX.Element | null {
   const left = useTimeOf(seat, model);
   if (left === undefined || seat !== model.seat) return null;
   const isLow = left <= LOW_MS;
   return (
-    <span class={classes(styles.own, isLow && styles.low)} aria-hidden="true" data-own-time>
+    <span
+      class={classes(styles.own, geometry.frame !== 'wide' && styles.above, isLow && styles.low)}
+      aria-hidden="true"
+      data-own-time
+    >
       {isLow ? <Icon name="last" /> : null}
       {clockText(left)}
     </span>
@@ -73,7 +77,9 @@ export function TakeBack({ scene: { model, geometry } }: { readonly scene: Scene
       aria-label={words.takeBack}
       onClick={() => model.order({ do: 'askUndo', position })}
     >
-      <Icon name="arrowLeft" />
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />
+      </svg>
       <span>{geometry.frame === 'wide' ? words.takeBack : words.takeBackShort}</span>
     </button>
   );

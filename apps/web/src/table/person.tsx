@@ -17,12 +17,12 @@ export function Person({ seat, scene }: { readonly seat: Seat; readonly scene: S
   return (
     <span class={styles.person} style={{ '--person': `var(--person-${chair % 8})` }} aria-hidden="true">
       {initial(name, model.language)}
+      {part === undefined ? null : <part.SeatClock seat={seat} scene={scene} />}
       {hasPartners ? (
         <span class={styles.side}>
           <SideSign side={at(model.seen.terms.sides, seat)} />
         </span>
       ) : null}
-      {part === undefined ? null : <part.SeatClock seat={seat} scene={scene} />}
       {table.dealer === seat ? <span class={styles.dealer}>{words.dealerLetter}</span> : null}
       {kind === 'person' ? null : (
         <span class={styles.kind}>

@@ -153,8 +153,6 @@ export const en: SeatWords = {
     timeGiven: (giver, name) => `${giver} gives ${name} one more minute.`,
     timeGivenYou: (giver) => `${giver} gives you one more minute.`,
     timeGivenByYou: (name) => `${name} has one more minute.`,
-    undoAsked: (name) => `${name} would like to take something back.`,
-    undoAskedYou: 'You have asked the others.',
     undoDone: (name) => `${name} has taken something back.`,
     undoDoneYou: 'Taken back. It is your turn again.',
     undoRefused: (name) => `What ${name} did stands.`,

@@ -152,8 +152,6 @@ export const hu: SeatWords = {
     timeGiven: (giver, name) => `${name} egy perccel többet kap (${giver}).`,
     timeGivenYou: (giver) => `${giver} egy perccel több időt ad neked.`,
     timeGivenByYou: (name) => `${name} egy perccel többet kapott.`,
-    undoAsked: (name) => `${name} vissza szeretne venni valamit.`,
-    undoAskedYou: 'Megkérdezted a többieket.',
     undoDone: (name) => `${name} visszavett valamit.`,
     undoDoneYou: 'Visszavetted. Újra te jössz.',
     undoRefused: (name) => `Amit ${name} tett, az marad.`,
