@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 
+import { bareIcons } from './bare-icons.ts';
 import { licences } from './licences.ts';
 
 /** Where the game server listens during development. */
@@ -7,7 +8,7 @@ const server = 'http://127.0.0.1:8123';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [licences()],
+  plugins: [bareIcons(), licences()],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -30,7 +30,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     await friend.getByRole('button', { name: 'Platz nehmen', exact: true }).first().tap();
     await friend.getByRole('heading', { name: 'Gleich geht es los' }).waitFor();
     await friend.getByText('Réka gibt, sobald alle da sind.').waitFor();
-    await host.getByText('Bence').waitFor();
+    await host.getByText('Bence', { exact: true }).waitFor();
 
     // Once the host is asked before it begins without somebody.
     await host.getByText('Noch nicht bereit: Bence.').waitFor();

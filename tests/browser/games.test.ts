@@ -58,7 +58,6 @@ describe.skipIf(house === undefined)('a whole match', () => {
     await friend.goto(table);
     await friend.getByLabel('Dein Name am Tisch').fill('Bence');
     await friend.getByRole('button', { name: 'Platz nehmen', exact: true }).first().tap();
-    await host.getByText('Bence').waitFor();
     await friend.getByRole('button', { name: 'Ich bin bereit' }).tap();
     await host.getByText('bereit', { exact: true }).waitFor();
     await host.getByRole('button', { name: 'Karten geben' }).tap();

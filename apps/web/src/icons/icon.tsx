@@ -136,7 +136,8 @@ export function Drawing({
   );
 }
 
-/** What is drawn inside the file's own svg element. */
+/** What is drawn inside the file's own svg element; the build has left nothing but that. */
 function lines(file: string): string {
-  return file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'));
+  const start = file.indexOf('<svg');
+  return start === -1 ? file : file.slice(file.indexOf('>', start) + 1, file.lastIndexOf('</svg>'));
 }
