@@ -50,7 +50,8 @@ export async function post<T>(path: string, body: object, secret?: string): Prom
   return ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<Result<T, Problem>> {
+/** Asks for something. */
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<Result<T, Problem>> {
   try {
     const response = await fetch(path, init);
     // Answers and problems have these shapes by protocol; the server is the one that served this client.

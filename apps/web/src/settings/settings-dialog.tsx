@@ -11,6 +11,7 @@ import { TableChoices } from '../lobby/table-choices.tsx';
 import { NameInput } from '../lobby/name-input.tsx';
 import { SoundPart } from '../sound/sound-part.tsx';
 import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/model.ts';
+import { DataPart } from './data-part.tsx';
 import { switchLanguage } from './header.tsx';
 import { areSettingsOpen } from './open.ts';
 import styles from './settings.module.css';
@@ -26,6 +27,7 @@ export function SettingsDialog(): JSX.Element {
         <TablePart />
         <HandPart />
         <SoundPart />
+        <DataPart />
       </div>
     </Dialog>
   );

@@ -47,4 +47,14 @@ export const de = {
   people: 'Am Tisch',
   toWaitingRoom: 'Zurück in den Warteraum',
   botKeeps: 'ein Bot spielt weiter',
+  data: {
+    title: 'Deine Daten',
+    hint: 'Der Server kennt nur den Namen, den du dir gibst, deine Züge und was du am Tisch geschrieben hast.',
+    export: 'Meine Daten exportieren',
+    delete: 'Meine Daten löschen',
+    stays:
+      'Du gibst alle deine Plätze auf, dein Name verschwindet aus allen Partien und Aufzeichnungen, und was du geschrieben hast, wird geleert. Auch dieses Gerät vergisst alles. Die Karten, die du gespielt hast, bleiben ohne deinen Namen, denn die anderen haben mitgespielt; Sperren bleiben ebenfalls. Rückgängig machen lässt sich das nicht.',
+    deleteYes: 'Ja, alles löschen',
+    failed: 'Das hat gerade nicht geklappt. Versuch es in einer Minute noch einmal.',
+  },
 };

@@ -45,4 +45,14 @@ export const en: SettingsWords = {
   people: 'At the table',
   toWaitingRoom: 'Back to the waiting room',
   botKeeps: 'a bot plays on',
+  data: {
+    title: 'Your data',
+    hint: 'All the server knows is the name you go by, your moves and what you have written at the table.',
+    export: 'Export my data',
+    delete: 'Delete my data',
+    stays:
+      'You give up all your seats, your name goes from every match and record, and what you have written is emptied. This device forgets everything too. The cards you played stay, without your name, for others played along; bans stay as well. There is no way back.',
+    deleteYes: 'Yes, delete everything',
+    failed: 'That did not work just now. Try again in a minute.',
+  },
 };

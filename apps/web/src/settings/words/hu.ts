@@ -45,4 +45,14 @@ export const hu: SettingsWords = {
   people: 'Az asztalnál',
   toWaitingRoom: 'Vissza a váróba',
   botKeeps: 'gép játszik helyette',
+  data: {
+    title: 'Az adataid',
+    hint: 'A szerver csak a neved, a lépéseid és az asztalnál írt üzeneteid ismeri.',
+    export: 'Adataim letöltése',
+    delete: 'Adataim törlése',
+    stays:
+      'Minden helyedet feladod, a neved eltűnik az összes játszmából és feljegyzésből, az üzeneteid kiürülnek, és ez a készülék is mindent elfelejt. A kijátszott lapjaid név nélkül megmaradnak, mert mások is játszottak velük; a kitiltások is érvényben maradnak. Ezt nem lehet visszavonni.',
+    deleteYes: 'Igen, mindent törlök',
+    failed: 'Ez most nem sikerült. Próbáld újra egy perc múlva.',
+  },
 };
