@@ -1,5 +1,6 @@
 import { parseCard } from '@stammtisch/cards';
 import { at } from '@stammtisch/kernel';
+import { WATCH_DELAY_SECONDS } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
 import { Icon } from '../icons/icon.tsx';
@@ -77,7 +78,12 @@ function Middle({ scene, hand }: Pick<StripProps, 'scene' | 'hand'>): JSX.Elemen
   }
   if (card === undefined || !playable.has(card) || hand.isLocked || isAbove) {
     if (isKept(model)) return <Kept scene={scene} />;
-    return <p class={classes(styles.message, scene.isMyTurn && styles.mine)}>{status(scene, hand)}</p>;
+    return (
+      <p class={classes(styles.message, scene.isMyTurn && styles.mine)}>
+        {status(scene, hand)}
+        {model.seat === null ? <small>{watchingText(scene)}</small> : null}
+      </p>
+    );
   }
   return <PlayButton scene={scene} hand={hand} />;
 }
@@ -123,7 +129,12 @@ function status(scene: Scene, hand: Hand): string {
     return words.waitingFor(new Intl.ListFormat(model.language).format([next, ...others]));
   }
   if (next !== undefined) return words.turnOf(next);
-  return model.seat === null ? words.watching : '';
+  return '';
+}
+
+/** Whoever has no seat knows why there are no cards here, and how late it all is. */
+function watchingText({ model: { room }, words }: Scene): string {
+  return room.settings.watching === 'delayed' ? words.watchingLate(WATCH_DELAY_SECONDS) : words.watching;
 }
 
 /** Cards are given to nobody but the other one of a pair. */

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 
-import { WATCH_DELAY_SECONDS } from '@stammtisch/protocol';
 import { Dialog } from '../app/dialog.tsx';
 import { SealMark } from '../fair/seal.tsx';
 import { Announcer } from './announcer.tsx';
@@ -120,15 +119,9 @@ function Tray(props: {
   return (
     <section class={classes(styles.tray, isMyTurn && styles.turn)} style={{ height: `${geometry.tray}px` }}>
       <Strip scene={scene} hand={hand} bubbles={bubbles} onLastTrick={onLastTrick} onSorted={log.tell} />
-      {scene.model.seat === null ? <p class={styles.watching}>{watchingText(scene)}</p> : null}
       {scene.hidden > 0 ? <FaceDownHand scene={scene} /> : <HandCards scene={scene} hand={hand} />}
     </section>
   );
-}
-
-/** Whoever has no seat knows why there are no cards here, and how late it all is. */
-function watchingText({ model: { room }, words }: Scene): string {
-  return room.settings.watching === 'delayed' ? words.watchingLate(WATCH_DELAY_SECONDS) : words.watching;
 }
 
 function OpenedDialog(props: {
