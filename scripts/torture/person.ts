@@ -208,6 +208,8 @@ export class Person {
     if (answer !== 'done' && isAct && answer !== 'busy') this.ledger.refused.add(id);
     if (answer !== 'done') figures.count('refused as they should be');
     if (this.#pending?.id !== id) return;
+    if (isAct && !isDue(answer) && !this.#hasRival(id))
+      figures.found(`${this.code}, ${this.ledger.name}: refused with ${answer} what the view calls legal`);
     // Sent again a moment later, with the same id.
     if (answer === 'busy') return void (this.#pending.isSent = false);
     this.#pending = undefined;
@@ -215,6 +217,13 @@ export class Person {
     figures.count(isAct ? 'actions acknowledged' : 'other wishes acknowledged');
     this.answered += 1;
     onDone();
+  }
+
+  /** Whether another answer to the same position was sent, of which one only may count. */
+  #hasRival(id: string): boolean {
+    const { acts } = this.ledger;
+    const position = acts.get(id)?.position;
+    return [...acts].some(([other, act]) => other !== id && act.position === position);
   }
 
   #nextId(): string {
@@ -240,4 +249,9 @@ export class Person {
       };
     });
   }
+}
+
+/** Answers that somebody who plays by their view may get. */
+function isDue(answer: string): boolean {
+  return ['done', 'busy', 'stale-position'].includes(answer);
 }

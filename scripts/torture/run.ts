@@ -49,7 +49,8 @@ export async function torture(plan: Plan): Promise<Figures> {
 /** One fault after the other, each after some more has been acknowledged. */
 async function fail(plan: Plan, play: Play, victim: Victim, people: readonly Person[]): Promise<void> {
   const random = seeded(`${plan.seed} faults`);
-  for (let faults = 0; plan.goesOn(faults); faults += 1) {
+  // What has gone wrong already only hides in what comes after it.
+  for (let faults = 0; plan.goesOn(faults) && play.figures.faults.length === 0; faults += 1) {
     const [least, more] = plan.between;
     if (!(await acknowledged(play, least + random.below(more + 1)))) {
       play.figures.found(`nothing was acknowledged for ${PATIENCE_MS / 1000} s after ${faults} faults`);

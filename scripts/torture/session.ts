@@ -13,6 +13,8 @@ export type Keep = (log: KeptLog, ledgers: readonly Ledger[]) => void;
 
 /** Whoever is not answered, or not at rest, for so long never will be. */
 export const PATIENCE_MS = 60_000;
+/** As long as that where something is wrong already. */
+const SHORT_PATIENCE_MS = 5_000;
 const LOOK_MS = 100;
 
 /** A play that nobody has come to yet. */
@@ -49,7 +51,7 @@ export async function comeToRest(
   play.onDone = () => undefined;
   const before = new Map(people.map((person) => [person, person.answered]));
   const waiting = (): readonly Person[] => people.filter((one) => one.answered === before.get(one));
-  await until(() => waiting().length === 0);
+  await until(play, () => waiting().length === 0);
   for (const { code, ledger } of waiting()) {
     play.figures.found(`${code}, ${ledger.name}: was not answered any more after the last fault`);
   }
@@ -62,7 +64,7 @@ export async function comeToRest(
     last = now;
     return isSame;
   };
-  if (!(await until(isQuiet))) play.figures.found('the tables did not come to rest');
+  if (!(await until(play, isQuiet))) play.figures.found('the tables did not come to rest');
   play.isOver = true;
   for (const person of people) person.nudge();
   await Promise.all(lives);
@@ -78,10 +80,11 @@ function tablesAgree(people: readonly Person[]): boolean {
   });
 }
 
-async function until(isSo: () => boolean): Promise<boolean> {
-  const giveUp = Date.now() + PATIENCE_MS;
+async function until({ figures }: Play, isSo: () => boolean): Promise<boolean> {
+  const began = Date.now();
   while (!isSo()) {
-    if (Date.now() > giveUp) return false;
+    const patience = figures.faults.length > 0 ? SHORT_PATIENCE_MS : PATIENCE_MS;
+    if (Date.now() - began > patience) return false;
     await new Promise((resolve) => {
       setTimeout(resolve, LOOK_MS);
     });
