@@ -3,12 +3,10 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 import { Icon } from '../icons/icon.tsx';
-import { classes } from './classes.ts';
 import { courseWords } from './course-words.ts';
 import styles from './course.module.css';
 import type { TableModel } from './model.ts';
 import type { Scene } from './scene.ts';
-import strip from './strip.module.css';
 import { clockText, LOW_MS, partLeft, secondsOf } from './time-left.ts';
 import { useLeft, useTimeOf } from './use-time.ts';
 
@@ -28,8 +26,8 @@ export function SeatClock({ seat, scene: { model } }: SeatProps): JSX.Element | 
   const isLow = left <= LOW_MS && seat !== model.seat;
   return (
     <>
-      <span class={classes(styles.ring)} style={{ '--left': `${(part * 360).toFixed(1)}deg` }} />
-      {isLow ? <span class={styles.figures}>{secondsOf(left)}</span> : null}
+      <span class={styles['ring']} style={{ '--left': `${(part * 360).toFixed(1)}deg` }} />
+      {isLow ? <span class={styles['figures']}>{secondsOf(left)}</span> : null}
     </>
   );
 }
@@ -48,7 +46,7 @@ export function OwnTime({ seat, scene: { model, geometry } }: SeatProps): JSX.El
   const isLow = left <= LOW_MS;
   return (
     <span
-      class={classes(styles.own, geometry.frame !== 'wide' && styles.above, isLow && styles.low)}
+      class={`${styles['own']} ${geometry.frame === 'wide' ? '' : styles['above']} ${isLow ? styles['low'] : ''}`}
       aria-hidden="true"
       data-own-time
     >
@@ -62,18 +60,25 @@ export function OwnTime({ seat, scene: { model, geometry } }: SeatProps): JSX.El
 export function RestTime({ scene: { model } }: { readonly scene: Scene }): JSX.Element | null {
   const left = useLeft(model.clock?.rest, model);
   if (left === undefined) return null;
-  return <p class={styles.rest}>{courseWords[model.language].rest(clockText(left))}</p>;
+  return <p class={styles['rest']}>{courseWords[model.language].rest(clockText(left))}</p>;
 }
 
 /** For as long as nobody else has acted: takes back what this person has just done, if the others agree. */
-export function TakeBack({ scene: { model, geometry } }: { readonly scene: Scene }): JSX.Element | null {
+export function TakeBack({
+  scene: { model, geometry },
+  look,
+}: {
+  readonly scene: Scene;
+  /** As the other buttons beside it. */
+  readonly look: string | undefined;
+}): JSX.Element | null {
   const position = useOffer(model);
   if (position === undefined) return null;
   const words = courseWords[model.language];
   return (
     <button
       type="button"
-      class={classes(strip.side, styles.back)}
+      class={`${look ?? ''} ${styles['back']}`}
       aria-label={words.takeBack}
       onClick={() => model.order({ do: 'askUndo', position })}
     >

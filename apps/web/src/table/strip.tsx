@@ -52,7 +52,7 @@ export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProp
         <span>{isWide ? words.lastTrick : words.lastTrickShort}</span>
       </button>
       <Middle scene={scene} hand={hand} />
-      {part === undefined ? null : <part.TakeBack scene={scene} />}
+      {part === undefined ? null : <part.TakeBack scene={scene} look={styles.side} />}
       <button type="button" class={classes(styles.side, styles.sort)} onClick={sort}>
         <Icon name="sort" />
         <span>{words.sort}</span>
