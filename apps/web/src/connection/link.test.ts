@@ -285,3 +285,16 @@ test('who leaves is not brought back by a late message or a timer', () => {
   expect(script.link).toMatchObject({ phase: 'ended', pending: [] });
   expect(script.opened).toBe(1);
 });
+
+test('what is said is kept, the latest fifty lines of it', () => {
+  const script = seated();
+  const line = (at: number) => ({ at, chair: 0, name: 'Anna', text: `line ${at}` });
+  for (let at = 1; at <= 51; at += 1)
+    script.tell({ type: 'news', seq: 7 + at, events: [], notices: [{ type: 'said', ...line(at) }] });
+  const { talk = [] } = script.link.table ?? {};
+  expect(talk).toHaveLength(50);
+  expect(talk.at(0)).toMatchObject(line(2));
+  expect(talk.at(-1)).toMatchObject(line(51));
+  script.tell({ type: 'news', seq: 90, events: [], notices: [{ type: 'locked' }] });
+  expect(script.link.table?.talk).toBe(talk);
+});
