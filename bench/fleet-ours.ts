@@ -2,20 +2,35 @@ import { randomBytes } from 'node:crypto';
 
 import { catalog } from '@stammtisch/games';
 import { type GameKit, lookAt, type Seat, type Seen } from '@stammtisch/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, withDifference } from '@stammtisch/protocol';
+import {
+  type ClientMessage,
+  type Fairness,
+  PROTOCOL,
+  type Room,
+  type ServerMessage,
+  withDifference,
+} from '@stammtisch/protocol';
 
+import { mixing } from '../apps/server/src/testing/mixing.ts';
 import type { Fleet, Offer } from './load.ts';
 import { WebSocketEnd } from './web-socket.ts';
 
+/** What tables have switched on: nothing that can be left out, or all there is. */
+export type Features = 'plain' | 'full';
+
+/** Thinking time, undo, free talk and delayed spectators; devices share in the chance of every match. */
+const AGREEMENTS = { clock: 'calm', undo: 'asked', talk: 'text', watching: 'delayed' } as const;
+const NO_AGREEMENTS = { clock: 'none', undo: 'never', talk: 'phrases', watching: 'closed' } as const;
+
 /** Our tables: Smear for four, each seat a socket of its own, speaking the documented protocol. */
-export function ourFleet(port: number, tables: number): Fleet {
+export function ourFleet(port: number, tables: number, features: Features): Fleet {
   const clients: Client[] = [];
   return {
     async open(offer) {
       for (let table = 0; table < tables; table += 1) {
-        const host = new Client(port, offer);
-        const code = await openTable(port, host.token);
-        const guests = [1, 2, 3].map(() => new Client(port, offer));
+        const host = new Client(port, offer, features);
+        const code = await openTable(port, host.token, features);
+        const guests = [1, 2, 3].map(() => new Client(port, offer, features));
         const seats = [host, ...guests];
         clients.push(...seats);
         await Promise.all(seats.map((client) => client.hello(code)));
@@ -32,11 +47,12 @@ export function ourFleet(port: number, tables: number): Fleet {
   };
 }
 
-async function openTable(port: number, token: string): Promise<string> {
+async function openTable(port: number, token: string, features: Features): Promise<string> {
+  const agreements = features === 'full' ? AGREEMENTS : NO_AGREEMENTS;
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ game: 'smear', seats: 4, name: 'player 0' }),
+    body: JSON.stringify({ game: 'smear', seats: 4, name: 'player 0', agreements }),
   });
   if (!response.ok) throw new Error(`opening a table: ${response.status} ${await response.text()}`);
   // The answer of our own server, `TableOpened`.
@@ -54,13 +70,17 @@ class Client {
   #view: Readonly<Record<string, unknown>> | undefined;
   #position: string | null = null;
   #offered = '';
+  readonly #mixing: ReturnType<typeof mixing> | undefined;
+  #room: Room | undefined;
+  #fairness: Fairness | undefined;
   #ids = 0;
   readonly #pending = new Map<string, () => void>();
   #welcomed: (() => void) | undefined;
 
-  constructor(port: number, offer: Offer) {
+  constructor(port: number, offer: Offer, features: Features) {
     this.#port = port;
     this.#offer = offer;
+    if (features === 'full') this.#mixing = mixing(this.token);
   }
 
   async hello(code: string): Promise<void> {
@@ -98,6 +118,8 @@ class Client {
   }
 
   #hear(message: ServerMessage): void {
+    // A share may be promised a moment too late: the device then is not mixed in.
+    if (message.type === 'refused' && message.refusal.code === 'stale-start') return;
     if (message.type === 'refused') throw new Error(`refused: ${message.refusal.code}`);
     if (message.type === 'goodbye') throw new Error(`goodbye: ${message.code}`);
     if (message.type === 'welcome') {
@@ -112,7 +134,17 @@ class Client {
       this.#see(message.view, message.diff);
       for (const id of message.done ?? []) this.#confirm(id);
     }
+    if (message.type === 'welcome' || message.type === 'news') this.#mix(message);
     this.#move();
+  }
+
+  /** Does for the chance of the match what devices do. */
+  #mix({ room, fairness }: Pick<Extract<ServerMessage, { type: 'news' }>, 'room' | 'fairness'>): void {
+    if (room !== undefined) this.#room = room;
+    if (fairness !== undefined) this.#fairness = fairness;
+    if (this.#room === undefined || this.#fairness === undefined || fairness === undefined) return;
+    const known = { room: this.#room, fairness: this.#fairness };
+    for (const command of this.#mixing?.(known) ?? []) this.#ask(command, () => undefined);
   }
 
   #confirm(id: string): void {

@@ -25,7 +25,7 @@ const LEAST_MS = 1;
 /** Plays in quiet and under each flood by turns; the middle of all rounds counts. */
 export async function run(): Promise<readonly Row[]> {
   const server = await started('our-server.ts', 'usual');
-  const fleet = ourFleet(server.port, TABLES);
+  const fleet = ourFleet(server.port, TABLES, 'full');
   const load = new Load(fleet);
   await load.open();
   await load.paced(RATE, SECONDS);

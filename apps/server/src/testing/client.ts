@@ -43,7 +43,7 @@ export interface Known {
 }
 
 /** What a device says of itself about its shares in the chance, whenever it has heard something. */
-export type Mixing = (known: Known) => readonly TableCommand[];
+export type Mixing = (known: Pick<Known, 'fairness' | 'room'>) => readonly TableCommand[];
 
 /** A client of a test: it keeps every frame, and lets tests wait for what they need. */
 export class TestClient {
