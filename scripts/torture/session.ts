@@ -22,24 +22,17 @@ export function newPlay(port: number, thinkMs: number, figures: Figures): Play {
   return { figures, port, thinkMs, isEnding: false, isOver: false, onDone: () => undefined };
 }
 
-/** Resolves after so many more acknowledgements; false if they do not come. */
+/** Resolves after so many more acknowledgements; false if none comes for too long. */
 export function acknowledged(play: Play, count: number): Promise<boolean> {
   let left = count;
-  return new Promise((resolve) => {
-    let timer: NodeJS.Timeout | undefined;
-    const wait = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, PATIENCE_MS, false);
-    };
-    play.onDone = () => {
-      left -= 1;
-      wait();
-      if (left > 0) return;
-      clearTimeout(timer);
-      resolve(true);
-    };
-    wait();
-  });
+  play.onDone = () => {
+    left -= 1;
+  };
+  return until(
+    play,
+    () => left <= 0,
+    () => left,
+  );
 }
 
 /** Everybody is answered once more; then all end what they have begun, know the same of their tables, and go. */
@@ -80,9 +73,17 @@ function tablesAgree(people: readonly Person[]): boolean {
   });
 }
 
-async function until({ figures }: Play, isSo: () => boolean): Promise<boolean> {
-  const began = Date.now();
+/** Waits until something is so; gives up when nothing has come any nearer for too long. */
+async function until(
+  { figures }: Play,
+  isSo: () => boolean,
+  leftToDo: () => number = () => 0,
+): Promise<boolean> {
+  let began = Date.now();
+  let left = leftToDo();
   while (!isSo()) {
+    if (leftToDo() !== left) began = Date.now();
+    left = leftToDo();
     const patience = figures.faults.length > 0 ? SHORT_PATIENCE_MS : PATIENCE_MS;
     if (Date.now() - began > patience) return false;
     await new Promise((resolve) => {
