@@ -22,7 +22,6 @@ function deafSocket() {
     calls,
     ping: () => void calls.push('ping'),
     close: (code: number) => void calls.push(`close ${code}`),
-    pause: () => void calls.push('pause'),
     terminate: () => void calls.push('terminate'),
   });
   // Only what a connection uses of a WebSocket is there.

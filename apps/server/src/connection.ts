@@ -79,9 +79,14 @@ export class Connection {
     this.#settings.metrics.closed(code);
     this.#send({ type: 'goodbye', code, ...(about === undefined ? {} : { about }) });
     this.#leave();
-    // What a flood still brings is not even read.
-    if (code === 'too-fast') this.#socket.pause();
+    if (code === 'too-fast') return this.#cut();
     await closed(this.#socket, code === 'restarting' ? GOING_AWAY : POLICY, this.#settings);
+  }
+
+  /** What a flood still brings is neither read nor left to pile up, for the system's memory is everybody's. */
+  #cut(): void {
+    this.#socket.close(POLICY);
+    this.#socket.terminate();
   }
 
   async #broken(): Promise<void> {

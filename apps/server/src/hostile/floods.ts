@@ -47,11 +47,16 @@ async function drip(port: number, beginning: string): Promise<string> {
   return statusIn(one.heard());
 }
 
+/** Whether the goodbye was still read before the connection was cut is a matter of luck. */
+function cutOff(ended: string): string {
+  return ended === 'goodbye: too-fast' ? 'cut off' : ended;
+}
+
 /** Somebody at the table whose frames are written by hand. */
 const floodOf = (piece: Buffer, times: number) => async (ground: Ground) => {
   const { code } = await ground.opened();
   const ended = await ground.frames(code, Buffer.concat(Array.from({ length: times }, () => piece)));
-  return ended === 'cut off' ? 'goodbye: too-fast' : ended;
+  return cutOff(ended);
 };
 
 const MESSAGES: readonly Attack[] = [
@@ -61,9 +66,9 @@ const MESSAGES: readonly Attack[] = [
       const { code } = await ground.opened();
       const client = await ground.join(code);
       for (const _ of range(2_000)) client.say({ type: 'ping' });
-      return endingOf(client);
+      return cutOff(await endingOf(client));
     },
-    expected: 'goodbye: too-fast',
+    expected: 'cut off',
   },
   {
     name: 'a flood of messages spread over many sockets, each within its limits',
@@ -72,19 +77,21 @@ const MESSAGES: readonly Attack[] = [
       const clients = await Promise.all(range(30).map(() => ground.join(code)));
       for (const client of clients) for (const _ of range(50)) client.say({ type: 'ping' });
       await Promise.race(clients.map((client) => client.until(() => client.closed !== undefined)));
-      return endingOf(clients.find((client) => client.closed !== undefined) ?? new TestClient(''));
+      return cutOff(
+        await endingOf(clients.find((client) => client.closed !== undefined) ?? new TestClient('')),
+      );
     },
-    expected: 'goodbye: too-fast',
+    expected: 'cut off',
   },
   {
     name: 'a flood of pings of the protocol',
     attack: floodOf(frame('x'.repeat(100), { opcode: 9 }), 5_000),
-    expected: 'goodbye: too-fast',
+    expected: 'cut off',
   },
   {
     name: 'a flood of answers to pings never sent',
     attack: floodOf(frame('x'.repeat(100), { opcode: 10 }), 5_000),
-    expected: 'goodbye: too-fast',
+    expected: 'cut off',
   },
   {
     name: 'one message in any number of empty pieces',
@@ -191,8 +198,9 @@ const LIMITS = { messagesPerSecond: 20, messageBurst: 60, newSocketBurst: 100, n
 export const FLOODS: Kind = {
   title: 'Too much',
   about:
-    'Each socket may say so much a second, all sockets of an address together five times that, counted in messages and in bytes that arrive, whatever they are. An address (in IPv6 a /64) has 100 sockets and may open 10 a second. What floods is not read any more.',
-  limits: { ...LIMITS, newSocketBurst: 100 },
+    'Each socket may say so much a second, all sockets of an address together five times that, counted in messages and in bytes that arrive, whatever they are. An address (in IPv6 a /64) has 100 sockets and may open 10 a second. What floods is cut off.',
+  // However slow the machine: nobody who was let in goes meanwhile.
+  limits: { ...LIMITS, helloMs: 600_000 },
   attacks: [...MESSAGES, ...CROWDS],
 };
 

@@ -1,5 +1,6 @@
 import { range } from '@stammtisch/kernel';
 
+import { playerOf } from '../ids.ts';
 import { newToken, TestClient } from '../testing/client.ts';
 import type { Kind } from './attack.ts';
 import type { Ground } from './ground.ts';
@@ -35,10 +36,11 @@ export const GUESSES: Kind = {
   limits: {
     newSocketBurst: 30,
     newSocketsPerSecond: 0.001,
-    openingsPerMinute: 3,
+    openingsPerMinute: 5,
     recordsPerMinute: 3,
     movesPerMinute: 3,
     spokenPerMinute: 3,
+    privacyPerMinute: 3,
   },
   attacks: [
     {
@@ -126,6 +128,33 @@ export const GUESSES: Kind = {
         ]);
       },
       expected: 'status 404 {"error":{"code":"no-such-record"}}',
+    },
+    {
+      name: 'what is kept about somebody, with a secret that was made up',
+      attack: ({ ask }) =>
+        again(6, async () => {
+          const headers = { ...from('203.0.113.30'), authorization: `Bearer ${newToken()}` };
+          const { status, text } = await ask('/api/me/export', { headers });
+          return status === 'status 200' ? text : status;
+        }),
+      expected: '{"tables":[],"records":[]}, then status 429',
+    },
+    {
+      name: 'deleting what is kept about somebody else',
+      async attack(ground) {
+        const { tokens, code, tom } = await ground.victims();
+        const wish = { confirm: true, player: playerOf(tokens.tom) };
+        const first = await ground.ask('/api/me/forget', json(newToken(), wish, '203.0.113.31'));
+        const stolen = json(playerOf(tokens.tom), { confirm: true }, '203.0.113.31');
+        await ground.ask('/api/me/forget', stolen);
+        await tom.ping();
+        const seen = await ground.join(code);
+        const chair = seen.known?.room.chairs[1];
+        return chair?.kind === 'person' && chair.name === 'Tom'
+          ? `${first.status}, and Tom stays`
+          : 'Tom is gone';
+      },
+      expected: 'status 400, and Tom stays',
     },
     {
       name: 'private tables among those that are listed',
