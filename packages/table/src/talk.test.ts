@@ -3,6 +3,7 @@ import { range } from '@stammtisch/kernel';
 import { expect, test } from 'vitest';
 
 import { given } from './testing/given.ts';
+import { evolve } from './evolve.ts';
 import { isDealRunning, restored, stored } from './table.ts';
 
 const free = { do: 'agree', talk: 'text' } as const;
@@ -62,4 +63,10 @@ test('the latest fifty lines are kept, by the names their speakers had, in snaps
   // JSON there and back, as a store does it.
   const kept: unknown = JSON.parse(JSON.stringify(stored(catalog, table.table)));
   expect(restored(catalog, kept as ReturnType<typeof stored>)?.talk).toEqual(table.table.talk);
+});
+
+test('what was written by somebody who has been forgotten leaves no line', () => {
+  const { table } = given(catalog);
+  const row = { seq: table.seq + 1, at: 0, entries: [{ type: 'wrote', chair: 0, text: '' }] } as const;
+  expect(evolve(catalog, table, row).table.talk).toBeUndefined();
 });

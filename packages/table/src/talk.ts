@@ -31,6 +31,8 @@ export function evolveTalk(
   entry: Extract<Entry, { readonly type: 'said' | 'wrote' }>,
   at: number,
 ): Table {
+  // Of whoever has been forgotten nothing is kept that they wrote.
+  if (entry.type === 'wrote' && entry.text === '') return table;
   const who = table.chairs[entry.chair];
   const about = { at, chair: entry.chair, name: who === undefined || who.kind === 'free' ? '' : who.name };
   const line: TalkLine =

@@ -1,15 +1,16 @@
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { untracked, useComputed, useSignalEffect } from '@preact/signals';
+import type { TalkLine } from '@stammtisch/protocol';
+import { useRef } from 'preact/hooks';
 
 import { say } from '../app/toasts.tsx';
-import type { TalkLine } from '@stammtisch/protocol';
-
 import type { TableClient } from '../connection/table.ts';
-import { heardAt, isTalkOpen } from '../talk/state.ts';
+import { followMuted, heardAt, isTalkOpen } from '../talk/state.ts';
 
 const loadText = () => import('./notice-text.ts');
 
 /** Says what has been done at the table, once. */
 export function useNotices(client: TableClient): void {
+  useMuted(client);
   const news = useComputed(() => client.link.value.table?.news);
   useSignalEffect(() => {
     const notices = news.value?.notices ?? [];
@@ -23,6 +24,17 @@ export function useNotices(client: TableClient): void {
       },
       () => undefined,
     );
+  });
+}
+
+function useMuted(client: TableClient): void {
+  const chairs = useComputed(() => client.room.value?.chairs);
+  const known = useRef(chairs.peek());
+  useSignalEffect(() => {
+    const [before, after] = [known.current, chairs.value];
+    known.current = after;
+    if (before === undefined || after === undefined) return;
+    untracked(() => followMuted(client.link.peek().code, before, after));
   });
 }
 

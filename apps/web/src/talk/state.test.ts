@@ -1,7 +1,7 @@
-import type { TalkLine } from '@stammtisch/protocol';
+import type { RoomChair, TalkLine } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
-import { heardAt, keyOf, mute, mutedAt } from './state.ts';
+import { followMuted, heardAt, keyOf, mute, mutedAt } from './state.ts';
 
 const line = (name: string, chair = 1): TalkLine => ({ at: 1, chair, name, text: 'Servus' });
 
@@ -25,4 +25,30 @@ test('nobody is muted twice', () => {
   mute('four', '1 Tom', true);
   mute('four', '1 Tom', true);
   expect(mutedAt('four')).toEqual(['1 Tom']);
+});
+
+const person = (name: string): RoomChair => ({
+  kind: 'person',
+  name,
+  isHost: false,
+  isConnected: true,
+  isReady: false,
+});
+const FREE: RoomChair = { kind: 'free' };
+
+test.each([
+  ['another name', [person('Tom'), person('Eva')], [person('Otto'), person('Eva')], '0 Otto'],
+  ['another chair', [person('Tom'), FREE], [FREE, person('Tom')], '1 Tom'],
+  ['the chair of somebody else', [person('Tom'), person('Eva')], [person('Eva'), person('Tom')], '1 Tom'],
+] as const)('whoever is muted stays so under %s', (name, before, after, key) => {
+  mute(name, '0 Tom', true);
+  followMuted(name, before, after);
+  expect(mutedAt(name)).toEqual(['0 Tom', key]);
+});
+
+test('who comes after somebody muted is heard', () => {
+  mute('after', '0 Tom', true);
+  followMuted('after', [person('Tom'), person('Eva')], [FREE, person('Eva')]);
+  followMuted('after', [FREE, person('Eva')], [person('Otto'), person('Eva')]);
+  expect(mutedAt('after')).toEqual(['0 Tom']);
 });

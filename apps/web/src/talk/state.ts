@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { TalkLine } from '@stammtisch/protocol';
+import type { RoomChair, TalkLine } from '@stammtisch/protocol';
 
 import { recall, recallInTab, remember, rememberInTab } from '../app/memory.ts';
 import type { TableClient } from '../connection/table.ts';
@@ -32,6 +32,18 @@ export function mute(code: string, who: string, isMuted: boolean): void {
   const now = isMuted ? [...others, who] : others;
   muted.value = { ...muted.value, [code]: now };
   remember(`muted.${code}`, now);
+}
+
+/** Whoever is muted stays so under another name, and on another chair. */
+export function followMuted(code: string, before: readonly RoomChair[], after: readonly RoomChair[]): void {
+  for (const [chair, who] of before.entries()) {
+    if (who.kind !== 'person' || !mutedAt(code).includes(keyOf({ chair, name: who.name }))) continue;
+    const isThere = (one: RoomChair): boolean => one.kind === 'person' && one.name === who.name;
+    const moved = after.findIndex((one, index) => isThere(one) && !isThere(before[index] ?? one));
+    const to = after.some(isThere) ? moved : chair;
+    const now = after[to];
+    if (now?.kind === 'person') mute(code, keyOf({ chair: to, name: now.name }), true);
+  }
 }
 
 /** Everything that was said here and may be heard on this device. */
