@@ -92,8 +92,8 @@ function modelOf(
     connection: client.isLost.value ? 'lost' : 'on',
     // The table's own refusals are told by `useRefusals`: the game has no words for them.
     ...sealIn(client),
-    ...(clock === undefined ? {} : { clock }),
-    ...(undo === undefined ? {} : { undo }),
+    clock,
+    undo,
     refusal: refusal === undefined || tableRefusal(t(), refusal.code) !== undefined ? undefined : refusal,
     preferences: preferences.value,
     play: client.act,

@@ -34,9 +34,9 @@ export interface TableNews {
     readonly acted?: PositionName;
   };
   /** How long people may think, and when that was heard by this device's clock. */
-  readonly clock?: HeardClock;
+  readonly clock?: HeardClock | undefined;
   /** What somebody would like to take back. */
-  readonly undo?: UndoNews;
+  readonly undo?: UndoNews | undefined;
 }
 
 /** What the server's clock said, and this device's at the same time. */

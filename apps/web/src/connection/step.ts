@@ -163,11 +163,9 @@ function courseAfter(
   { clock, undo }: Pick<Extract<ServerMessage, { type: 'news' }>, 'clock' | 'undo'>,
   heardAt: number,
 ): Course {
-  const running = clock === undefined ? before.clock : clock === null ? undefined : { ...clock, heardAt };
-  const asked = undo === undefined ? before.undo : (undo ?? undefined);
   return {
-    ...(running === undefined ? {} : { clock: running }),
-    ...(asked === undefined ? {} : { undo: asked }),
+    clock: clock === undefined ? before.clock : clock === null ? undefined : { ...clock, heardAt },
+    undo: undo === undefined ? before.undo : (undo ?? undefined),
   };
 }
 

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 import { Icon } from '../icons/icon.tsx';
+import { Asides } from './asides.tsx';
 import { courseWords } from './course-words.ts';
 import styles from './course.module.css';
 import type { TableModel } from './model.ts';
@@ -10,7 +11,8 @@ import type { Scene } from './scene.ts';
 import { clockText, LOW_MS, partLeft, secondsOf } from './time-left.ts';
 import { useLeft, useTimeOf } from './use-time.ts';
 
-export { Asides } from './asides.tsx';
+/** What the table shows in its several places. */
+export const parts = { Asides, OwnTime, RestTime, SeatClock, TakeBack, TimeTold };
 
 interface SeatProps {
   readonly seat: Seat;
@@ -18,7 +20,7 @@ interface SeatProps {
 }
 
 /** The time somebody has left, as a ring around them; in figures when it runs out. */
-export function SeatClock({ seat, scene: { model } }: SeatProps): JSX.Element | null {
+function SeatClock({ seat, scene: { model } }: SeatProps): JSX.Element | null {
   const left = useTimeOf(seat, model);
   const { clock, room } = model;
   if (left === undefined || clock === undefined) return null;
@@ -33,14 +35,14 @@ export function SeatClock({ seat, scene: { model } }: SeatProps): JSX.Element | 
 }
 
 /** The same in words, for those who listen: whenever they ask, and never by itself. */
-export function TimeTold({ seat, scene: { model } }: SeatProps): JSX.Element | null {
+function TimeTold({ seat, scene: { model } }: SeatProps): JSX.Element | null {
   const left = useTimeOf(seat, model);
   if (left === undefined) return null;
   return <span class="only-heard">{courseWords[model.language].left(secondsOf(left))}</span>;
 }
 
 /** My own time, beside my name and so near my hand. */
-export function OwnTime({ seat, scene: { model, geometry } }: SeatProps): JSX.Element | null {
+function OwnTime({ seat, scene: { model, geometry } }: SeatProps): JSX.Element | null {
   const left = useTimeOf(seat, model);
   if (left === undefined || seat !== model.seat) return null;
   const isLow = left <= LOW_MS;
@@ -57,14 +59,14 @@ export function OwnTime({ seat, scene: { model, geometry } }: SeatProps): JSX.El
 }
 
 /** Between deals: when the next one comes even if not everybody is ready. */
-export function RestTime({ scene: { model } }: { readonly scene: Scene }): JSX.Element | null {
+function RestTime({ scene: { model } }: { readonly scene: Scene }): JSX.Element | null {
   const left = useLeft(model.clock?.rest, model);
   if (left === undefined) return null;
   return <p class={styles['rest']}>{courseWords[model.language].rest(clockText(left))}</p>;
 }
 
 /** For as long as nobody else has acted: takes back what this person has just done, if the others agree. */
-export function TakeBack({
+function TakeBack({
   scene: { model, geometry },
   look,
 }: {

@@ -67,9 +67,9 @@ export interface TableModel {
   /** The server's latest refusal of an action of ours; a new object for each. */
   readonly refusal: Refusal | undefined;
   /** How long people may think; absent without a clock. */
-  readonly clock?: HeardClock;
+  readonly clock?: HeardClock | undefined;
   /** What somebody would like to take back. */
-  readonly undo?: UndoNews;
+  readonly undo?: UndoNews | undefined;
   /** How the dealing of this match stands; absent where it cannot be checked. */
   readonly seal?: Seal;
   readonly preferences: TablePreferences;
