@@ -70,7 +70,8 @@ export async function run(): Promise<readonly Row[]> {
 }
 
 function limited(bench: string, unit: string, ours: number, limit: number): Row {
-  return { bench, unit, ours, peer: limit, against: 'limit', ratio: limit / Math.max(ours, 1e-3) };
+  const row = { bench, unit, ours, peer: limit, against: 'limit' };
+  return ours === 0 ? row : { ...row, ratio: limit / ours };
 }
 
 /** Every second table is without its snapshot: it is rebuilt from its log alone. */
