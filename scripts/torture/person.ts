@@ -6,7 +6,7 @@ import { mixing } from '../../apps/server/src/testing/mixing.ts';
 import type { Figures } from './figures.ts';
 import { hear } from './hearing.ts';
 import type { Ledger } from './ledger.ts';
-import { Line, type Tear } from './line.ts';
+import { Line, type Tear } from '../../apps/server/src/testing/line.ts';
 import { Mischief } from './mischief.ts';
 import { lastWishOf, type Wish, wishOf } from './wishes.ts';
 
