@@ -113,12 +113,12 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
     }
     const context = friend.context();
     await friend.close();
-    await host.getByText('Bence ist weg. Ein Bot spielt').waitFor();
+    await host.getByText('Bence ist weg. Ein Bot spielt').first().waitFor();
     const again = await context.newPage();
     await again.goto(link);
     await again.locator('[data-hand] button').first().waitFor();
-    await again.getByText('Du spielst wieder selbst.').waitFor();
-    await host.getByText('Bence spielt wieder selbst.').waitFor();
+    await again.getByText('Du spielst wieder selbst.').first().waitFor();
+    await host.getByText('Bence spielt wieder selbst.').first().waitFor();
     await Promise.all([host.context().close(), context.close()]);
     expect(house.problems).toEqual([]);
   });

@@ -24,6 +24,8 @@ export function useTableSounds({ seen, seat, news }: TableModel): void {
     if (!isMyTurn) return;
     const { hasSound, hasHaptics } = soundChoice.peek();
     if (hasSound) sound('turn');
-    if (hasHaptics && 'vibrate' in navigator) navigator.vibrate(TREMBLE_MS);
+    // Before the first tap a browser refuses to tremble, aloud.
+    const mayTremble = 'vibrate' in navigator && navigator.userActivation?.hasBeenActive;
+    if (hasHaptics && mayTremble) navigator.vibrate(TREMBLE_MS);
   }, [isMyTurn]);
 }
