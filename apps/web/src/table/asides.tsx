@@ -115,8 +115,6 @@ function useLowTime(model: TableModel, log: TableLog): void {
 }
 
 const NOTED: ReadonlySet<Notice['type']> = new Set<Notice['type']>([
-  'botKeeps',
-  'tookBack',
   'timeGiven',
   'undoDone',
   'undoRefused',
@@ -130,7 +128,8 @@ function useNotes({ news, room }: TableModel, log: TableLog): void {
     if (noted.current === news.seq) return;
     noted.current = news.seq;
     for (const notice of news.notices ?? []) {
-      if (NOTED.has(notice.type)) log.note(() => noticeText(notice, room.you.chair));
+      const isLate = notice.type === 'botKeeps' && notice.isLate === true;
+      if (isLate || NOTED.has(notice.type)) log.note(() => noticeText(notice, room.you.chair));
     }
   }, [news.seq]);
 }
