@@ -6,6 +6,10 @@ import { licences } from './licences.ts';
 /** Where the game server listens during development. */
 const server = 'http://127.0.0.1:8123';
 
+/** Every page has a header, speaks a language, and follows addresses. */
+const CORE =
+  /node_modules\/@?preact|src\/(?:app\/(?:lazy|memory|page|preferences|router|toasts|version)\.|i18n\/(?:forms|language)\.|icons\/|settings\/(?:header|open)\.)/;
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [bareIcons(), licences()],
@@ -20,5 +24,9 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What every page needs comes as one file: many small ones would weigh more.
+      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+    },
   },
 });

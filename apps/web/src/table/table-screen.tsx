@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 
 import { Dialog } from '../app/dialog.tsx';
+import { Lazy } from '../app/lazy.tsx';
 import { SealMark } from '../fair/seal.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
 import { Bar } from './bar.tsx';
 import { classes } from './classes.ts';
 import { coursePart, useCoursePart } from './course-part.ts';
-import { DealEnd } from './deal-end.tsx';
 import { FaceDownHand } from './face-down.tsx';
 import { HandCards } from './hand.tsx';
 import { Hub } from './hub.tsx';
@@ -30,6 +30,9 @@ import { type Opened, useKeys } from './use-keys.ts';
 import { type TableLog, useLog } from './use-log.ts';
 import { useSize } from './use-size.ts';
 import { useStage } from './use-stage.ts';
+
+/** What is shown when a deal is over: fetched while the first one is played. */
+export const loadDealEnd = () => import('./deal-end.tsx');
 
 /** The table: felt, seats, trick, hand. */
 export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element {
@@ -57,7 +60,9 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
           <Answers scene={scene} hand={hand} />
           <Remarks scene={scene} />
           {part === undefined ? null : <part.Asides scene={scene} log={log} />}
-          {isShownBare(stage) ? <DealEnd scene={scene} /> : null}
+          {isShownBare(stage) && scene.table.finished !== undefined ? (
+            <Lazy load={loadDealEnd} use={({ DealEnd }) => <DealEnd scene={scene} />} meanwhile={null} />
+          ) : null}
         </main>
         {geometry.side > 0 ? <SidePanel scene={scene} lines={log.lines} /> : null}
       </div>
