@@ -1,11 +1,12 @@
-import { untracked, useComputed, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import type { TalkLine } from '@stammtisch/protocol';
 import { useRef } from 'preact/hooks';
 
 import { say } from '../app/toasts.tsx';
 import type { TableClient } from '../connection/table.ts';
-import { followMuted, heardAt, isTalkOpen } from '../talk/state.ts';
+import { heardAt, isTalkOpen, mutedAt } from '../talk/state.ts';
 
+const loadChange = () => import('../talk/change.ts');
 const loadText = () => import('./notice-text.ts');
 
 /** Says what has been done at the table, once. */
@@ -34,7 +35,12 @@ function useMuted(client: TableClient): void {
     const [before, after] = [known.current, chairs.value];
     known.current = after;
     if (before === undefined || after === undefined) return;
-    untracked(() => followMuted(client.link.peek().code, before, after));
+    const { code } = client.link.peek();
+    if (mutedAt(code).length > 0)
+      void loadChange().then(
+        ({ followMuted }) => followMuted(code, before, after),
+        () => undefined,
+      );
   });
 }
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 
 import { initial } from '../app/initial.ts';
+import { t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Score } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
@@ -42,14 +43,14 @@ export function Bar({ scene, onLog }: { readonly scene: Scene; readonly onLog: (
 }
 
 /** How many people look on. */
-function Watchers({ scene: { model, words } }: { readonly scene: Scene }): JSX.Element | null {
+function Watchers({ scene: { model } }: { readonly scene: Scene }): JSX.Element | null {
   const { watchers } = model.room;
   if (watchers === 0) return null;
   return (
     <span class={styles.watchers}>
       <Icon name="eye" />
       <span aria-hidden="true">{watchers}</span>
-      <span class="only-heard">{words.watchers(watchers)}</span>
+      <span class="only-heard">{t().lobby.watchers(watchers)}</span>
     </span>
   );
 }

@@ -51,7 +51,6 @@ export interface TableWords {
   readonly sending: string;
   readonly watching: string;
   readonly watchingLate: (seconds: number) => string;
-  readonly watchers: (count: number) => string;
   readonly talk: (unread: number) => string;
   readonly choose: string;
   readonly connectionLost: string;

@@ -1,7 +1,8 @@
 import type { RoomChair, TalkLine } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
-import { followMuted, heardAt, keyOf, mute, mutedAt } from './state.ts';
+import { followMuted, mute } from './change.ts';
+import { heardAt, keyOf, mutedAt } from './state.ts';
 
 const line = (name: string, chair = 1): TalkLine => ({ at: 1, chair, name, text: 'Servus' });
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import type { RoomChair, TalkLine } from '@stammtisch/protocol';
+import type { TalkLine } from '@stammtisch/protocol';
 
-import { recall, recallInTab, remember, rememberInTab } from '../app/memory.ts';
+import { recall, recallInTab } from '../app/memory.ts';
 import type { TableClient } from '../connection/table.ts';
 
 /** Whether what people say at the table is being read. */
@@ -12,8 +12,10 @@ export const unsent = signal('');
 /** Who said something: the chair and the name, for either may be taken by somebody else. */
 type Speaker = Pick<TalkLine, 'chair' | 'name'>;
 
-const muted = signal<Readonly<Record<string, readonly string[]>>>({});
-const read = signal<Readonly<Record<string, number>>>({});
+/** By table, once they have changed on this page. */
+export const muted = signal<Readonly<Record<string, readonly string[]>>>({});
+/** Until when what was said has been read, by table. */
+export const read = signal<Readonly<Record<string, number>>>({});
 
 /** Who is not heard on this device, as `keyOf` names them. */
 export function mutedAt(code: string): readonly string[] {
@@ -24,26 +26,6 @@ export function mutedAt(code: string): readonly string[] {
 /** How a speaker is remembered. */
 export function keyOf({ chair, name }: Speaker): string {
   return `${chair} ${name}`;
-}
-
-/** Hears nothing more of somebody at this table, or hears them again. */
-export function mute(code: string, who: string, isMuted: boolean): void {
-  const others = mutedAt(code).filter((one) => one !== who);
-  const now = isMuted ? [...others, who] : others;
-  muted.value = { ...muted.value, [code]: now };
-  remember(`muted.${code}`, now);
-}
-
-/** Whoever is muted stays so under another name, and on another chair. */
-export function followMuted(code: string, before: readonly RoomChair[], after: readonly RoomChair[]): void {
-  for (const [chair, who] of before.entries()) {
-    if (who.kind !== 'person' || !mutedAt(code).includes(keyOf({ chair, name: who.name }))) continue;
-    const isThere = (one: RoomChair): boolean => one.kind === 'person' && one.name === who.name;
-    const moved = after.findIndex((one, index) => isThere(one) && !isThere(before[index] ?? one));
-    const to = after.some(isThere) ? moved : chair;
-    const now = after[to];
-    if (now?.kind === 'person') mute(code, keyOf({ chair: to, name: now.name }), true);
-  }
 }
 
 /** Everything that was said here and may be heard on this device. */
@@ -59,12 +41,4 @@ export function unreadAt(code: string, { link }: TableClient): number {
   const seen = read.value[code] ?? Number(recallInTab(`read.${code}`) ?? 0);
   const { chair } = table.room.you;
   return heardAt(code, table.talk).filter((line) => line.at > seen && line.chair !== chair).length;
-}
-
-/** Everything until now has been read. */
-export function markRead(code: string, talk: readonly TalkLine[]): void {
-  const at = talk.at(-1)?.at;
-  if (at === undefined || at === read.peek()[code]) return;
-  read.value = { ...read.peek(), [code]: at };
-  rememberInTab(`read.${code}`, String(at));
 }

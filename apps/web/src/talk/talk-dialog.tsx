@@ -9,7 +9,8 @@ import { seatWords } from '../lobby/seat-words/index.ts';
 import { Composer } from './composer.tsx';
 import { Lines } from './lines.tsx';
 import { Phrases } from './phrases.tsx';
-import { heardAt, markRead } from './state.ts';
+import { markRead } from './change.ts';
+import { heardAt } from './state.ts';
 import styles from './talk.module.css';
 import { useKeyboard } from './use-keyboard.ts';
 

@@ -47,7 +47,6 @@ export const de: TableWords = {
   sending: 'Wird gesendet …',
   watching: 'Du schaust zu',
   watchingLate: (seconds) => `Du schaust zu · ${seconds} s später`,
-  watchers: (count) => (count === 1 ? '1 schaut zu' : `${count} schauen zu`),
   talk: (unread) => (unread === 0 ? 'Gespräch' : `Gespräch, ${unread} neu`),
   choose: 'Was sagst du?',
   connectionLost: 'Keine Verbindung. Dein Platz bleibt dir, wir versuchen es weiter …',

@@ -47,7 +47,6 @@ export const en: TableWords = {
   sending: 'Sending …',
   watching: 'You are watching',
   watchingLate: (seconds) => `You are watching · ${seconds} s late`,
-  watchers: (count) => `${count} watching`,
   talk: (unread) => (unread === 0 ? 'Talk' : `Talk, ${unread} new`),
   choose: 'What do you say?',
   connectionLost: 'No connection. Your seat stays yours; still trying …',

@@ -47,7 +47,6 @@ export const hu: TableWords = {
   sending: 'Küldés …',
   watching: 'Nézőként vagy itt',
   watchingLate: (seconds) => `Nézőként vagy itt · ${seconds} mp késéssel`,
-  watchers: (count) => `${count} néző`,
   talk: (unread) => (unread === 0 ? 'Beszélgetés' : `Beszélgetés, ${unread} új`),
   choose: 'Mit mondasz?',
   connectionLost: 'Nincs kapcsolat. A helyed megmarad, tovább próbáljuk …',
