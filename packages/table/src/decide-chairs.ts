@@ -5,6 +5,7 @@ import type { Decision } from './decide.ts';
 import type { BotLevel, ChairNumber, Entry, PlayerId } from './entry.ts';
 import { botName, tidyName } from './names.ts';
 import { chairOf, isBanned, isDealRunning, persons, seatAt, type Table } from './table.ts';
+import { withdrawn } from './undo.ts';
 
 type OfChairs = Extract<
   Command,
@@ -131,7 +132,7 @@ function decideAsHost(
 function leave(table: Table, chair: ChairNumber, how: { readonly byHost?: true } = {}): readonly Entry[] {
   const occupant = table.chairs[chair];
   const bot = table.phase === 'playing' ? [standIn(table, chair)] : [];
-  const entries: readonly Entry[] = [{ type: 'stood', chair, ...how }, ...bot];
+  const entries: readonly Entry[] = [...withdrawn(table, chair), { type: 'stood', chair, ...how }, ...bot];
   if (occupant?.kind !== 'person' || occupant.player !== table.host) return entries;
   const around = [...table.chairs.slice(chair + 1), ...table.chairs.slice(0, chair)];
   const next = around.find((one) => one.kind === 'person');

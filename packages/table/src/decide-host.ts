@@ -5,6 +5,7 @@ import type { Decision } from './decide.ts';
 import { standIn, STAND_IN } from './decide-chairs.ts';
 import type { Agreements, ChairNumber, Entry, PlayerId } from './entry.ts';
 import { agreementsOf, chairOf, graceOf, type Table } from './table.ts';
+import { withdrawn } from './undo.ts';
 
 type OfHost = Extract<
   Command,
@@ -140,5 +141,7 @@ function decideKick(
   if (person.player === by) return fail({ code: 'not-now' });
   const kicked: Entry = { type: 'kicked', chair, ...(isBanned ? { isBanned } : {}) };
   // During a match somebody must hold every hand.
-  return ok(table.phase === 'playing' ? [kicked, standIn(table, chair)] : [kicked]);
+  return ok(
+    table.phase === 'playing' ? [...withdrawn(table, chair), kicked, standIn(table, chair)] : [kicked],
+  );
 }

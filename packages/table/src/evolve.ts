@@ -9,7 +9,7 @@ import { evolveMix } from './evolve-mix.ts';
 import { remembering } from './remembered.ts';
 import type { Table } from './table.ts';
 import { evolveTalk } from './talk.ts';
-import { evolveUndo } from './undo.ts';
+import { askedAnew, evolveUndo } from './undo.ts';
 
 /** Takes one row of the log into the table. Throws if the row is not the next, or could not have been decided. */
 export function evolve(catalog: Catalog, table: Table, row: LogRow): Evolved {
@@ -32,7 +32,10 @@ function evolveEntry(
 ): Evolved {
   if (isOfMatch(entry)) return evolveMatch(catalog, table, entry);
   if (isOfChairs(entry)) return quiet(evolveChairs(table, entry));
-  if (isOfHost(entry)) return quiet(evolveHost(table, entry));
+  if (isOfHost(entry)) {
+    const done = evolveHost(table, entry);
+    return quiet(entry.type === 'resumed' ? askedAnew(done, at) : done);
+  }
   switch (entry.type) {
     case 'committed':
     case 'shareRevealed':

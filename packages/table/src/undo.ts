@@ -111,6 +111,19 @@ export function evolveUndo(table: Table, entry: UndoEntry, now: number): Table {
   }
 }
 
+/** What follows when a chair is left: whoever asked from it to take something back asks no more. */
+export function withdrawn({ match }: Table, chair: ChairNumber): readonly Entry[] {
+  const isAsker = match?.undo !== undefined && match.chairs[match.undo.seat] === chair;
+  return isAsker ? [{ type: 'undoLapsed' }] : [];
+}
+
+/** After a break whoever is asked has the whole time again. */
+export function askedAnew(table: Table, now: number): Table {
+  const { match } = table;
+  if (match?.undo === undefined) return table;
+  return { ...table, match: { ...match, undo: { ...match.undo, since: now } } };
+}
+
 /** A match in which nothing may be taken back. */
 export function settled(match: TableMatch): Omit<TableMatch, 'latest' | 'undo'> {
   const { latest: _, undo: _undo, ...rest } = match;
