@@ -76,6 +76,32 @@ test('somebody gets everything of their own, and nothing of the others, nor any 
   expect(personalData(catalog, 'the-table', lived(), 'nobody')).toBeUndefined();
 });
 
+test('what somebody asked to take back, answered and gave to others is their own too', () => {
+  const { entries } = given(catalog, { agreements: { clock: 'brisk' } })
+    .after('tom', { do: 'sit', chair: 1, name: 'Tom' })
+    .after('eva', { do: 'sit', chair: 2, name: 'Eva' })
+    .after('anna', { do: 'start' })
+    .after('tom', { do: 'act', position: '1.1', action: 'pass' }, { do: 'askUndo', position: '1.1' })
+    .after('tom', { do: 'giveTime', chair: 2 })
+    .after('anna', { do: 'answerUndo', position: '1.1', isGranted: true });
+  const ownOf = (player: string) =>
+    personalData(catalog, 'the-table', rowsOf(entries), player)?.entries.map(({ type }) => type);
+  expect(ownOf('tom')).toEqual(['seated', 'acted', 'undoAsked', 'timeGiven']);
+  expect(ownOf('anna')).toEqual(['seated', 'undoAnswered']);
+});
+
+test('what a forgotten host called the house rules is forgotten too, and what another called them is not', () => {
+  const { entries } = given(catalog)
+    .after('anna', { do: 'setUp', sheetName: 'As at Annas' })
+    .after('tom', { do: 'sit', chair: 1, name: 'Tom' })
+    .after('anna', { do: 'makeHost', chair: 1 })
+    .after('tom', { do: 'setUp', sheetName: 'As at Toms' });
+  const rows = rowsOf(entries);
+  const text = JSON.stringify(rewritten(rows, withoutPerson(catalog, 'the-table', rows, 'anna')));
+  expect(text).not.toContain('Annas');
+  expect(text).toContain('Toms');
+});
+
 test('who takes a seat by entries is named once for each', () => {
   expect(seatedBy(lived().flatMap(({ entries }) => entries))).toEqual(['anna', 'tom', 'eva']);
 });

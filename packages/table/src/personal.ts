@@ -42,7 +42,9 @@ export function withoutPerson(
   const changed: { readonly seq: number; readonly entries: readonly Entry[] }[] = [];
   let row: Entry[] = [];
   walk(catalog, id, rows, ({ entry, before, seq, isLast }) => {
-    row.push(nameless(entry, player, chairOf(before, player)));
+    const isHost = entry.type === 'opened' ? entry.host === player : before.host === player;
+    const plain = nameless(entry, player, chairOf(before, player));
+    row.push(isHost ? untitled(plain) : plain);
     if (!isLast) return;
     const old = rows.find((one) => one.seq === seq)?.entries ?? [];
     if (row.some((one, index) => one !== old[index])) changed.push({ seq, entries: row });
@@ -56,6 +58,13 @@ function nameless(entry: Entry, player: PlayerId, chair: ChairNumber | undefined
   if (entry.type === 'renamed' && entry.chair === chair) return { ...entry, name: namelessAt(entry.chair) };
   if (entry.type === 'wrote' && entry.chair === chair) return { ...entry, text: '' };
   return entry;
+}
+
+/** What the host called the house rules goes with the host's words. */
+function untitled(entry: Entry): Entry {
+  if ((entry.type !== 'opened' && entry.type !== 'setUp') || entry.sheetName === undefined) return entry;
+  const { sheetName: _, ...plain } = entry;
+  return plain;
 }
 
 /** Everything of a table's log that is somebody's own; undefined if they never had a seat. */
@@ -90,11 +99,14 @@ const OF_A_CHAIR: ReadonlySet<Entry['type']> = new Set([
   'botKeepsSeat',
   'tookBack',
   'kicked',
+  'undoAnswered',
 ]);
 
 function isOwn(entry: Entry, before: Table, player: PlayerId): boolean {
   if (entry.type === 'seated' || entry.type === 'hostIs') return entry.player === player;
   if (entry.type === 'acted' || entry.type === 'remarked') return entry.seat === seatOf(before, player);
+  if (entry.type === 'undoAsked' || entry.type === 'undoDone') return entry.seat === seatOf(before, player);
+  if (entry.type === 'timeGiven') return entry.by === chairOf(before, player);
   return OF_A_CHAIR.has(entry.type) && 'chair' in entry && entry.chair === chairOf(before, player);
 }
 
