@@ -18,6 +18,9 @@ const { path, role } = workerData as WorkerSettings;
 /** With pages of 4 kB: 64 MB. */
 const MOST_PAGES = 16_000;
 
+/** How long a commit waits for others who write, in ms. */
+const PATIENCE_MS = 5_000;
+
 let hasFailed = false;
 const time = steadyTime();
 
@@ -43,7 +46,7 @@ function serve(database: DatabaseSync): void {
 
 function openFile(): DatabaseSync {
   if (role === 'writer') mkdirSync(dirname(path), { recursive: true });
-  const opened = new DatabaseSync(path, { timeout: 5000 });
+  const opened = new DatabaseSync(path, { timeout: PATIENCE_MS });
   opened.exec('pragma journal_mode = wal');
   opened.exec('pragma synchronous = full');
   // What is replaced or deleted because somebody wants to be forgotten does not linger in the file.
@@ -63,7 +66,8 @@ function carryOut(database: DatabaseSync, run: Runner, jobs: readonly Job[]): Fr
     const answers = jobs.map((job) => run(job, now));
     if (role === 'writer') database.exec('commit');
     if (jobs.some((job) => job.type === 'ready' && job.isProbing)) forgetProbe(database);
-    if (jobs.some(({ type }) => type === 'fold')) fold(database);
+    if (jobs.some(({ type }) => type === 'rewrite')) empty(database);
+    else if (jobs.some(({ type }) => type === 'fold')) fold(database);
     return { type: 'done', answers };
   } catch (error) {
     const problem = problemOf(error, path);
@@ -95,6 +99,18 @@ function fold(database: DatabaseSync): void {
     database.exec('pragma wal_checkpoint(passive)');
   } catch {
     // A disk that fails shows itself at the next commit.
+  }
+}
+
+/** What was rewritten is in the write-ahead log as it was before; nobody is waited for who still reads from it. */
+function empty(database: DatabaseSync): void {
+  try {
+    database.exec('pragma busy_timeout = 0');
+    database.exec('pragma wal_checkpoint(truncate)');
+  } catch {
+    // A disk that fails shows itself at the next commit.
+  } finally {
+    database.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
   }
 }
 

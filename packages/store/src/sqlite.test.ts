@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -108,6 +108,18 @@ durableContract(() => {
     open: () => openSqlite(file, { foldAfter: 5 }),
     appendForEver: [appender, folding, 'openFolding', file],
   };
+});
+
+test('what is rewritten lingers in no file', async () => {
+  const file = newFile();
+  const store = await openSqlite<string>(file);
+  await store.append({ table: 't', expected: 0, entries: ['Annabella'] });
+  await store.rewrite({ table: 't', player: 'anna', rows: [{ seq: 1, entries: ['Player 1'] }] });
+  const holds = (word: string): readonly boolean[] =>
+    [file, `${file}-wal`].map((path) => readFileSync(path).includes(word));
+  expect(holds('Annabella')).toEqual([false, false]);
+  expect(holds('Player 1')).toContain(true);
+  await store.close();
 });
 
 test('a disk that fails tells the owner once; appends are unknown, all else rejects, nothing is told', async () => {
