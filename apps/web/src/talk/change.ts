@@ -17,7 +17,9 @@ export function followMuted(code: string, before: readonly RoomChair[], after: r
     if (who.kind !== 'person' || !mutedAt(code).includes(keyOf({ chair, name: who.name }))) continue;
     const isThere = (one: RoomChair): boolean => one.kind === 'person' && one.name === who.name;
     const moved = after.findIndex((one, index) => isThere(one) && !isThere(before[index] ?? one));
-    const to = after.some(isThere) ? moved : chair;
+    // Somebody else may be called the same.
+    const isStill = after[chair] !== undefined && isThere(after[chair]);
+    const to = moved === -1 && !isStill ? chair : moved;
     const now = after[to];
     if (now?.kind === 'person') mute(code, keyOf({ chair: to, name: now.name }), true);
   }

@@ -39,6 +39,12 @@ const FREE: RoomChair = { kind: 'free' };
 
 test.each([
   ['another name', [person('Tom'), person('Eva')], [person('Otto'), person('Eva')], '0 Otto'],
+  [
+    'another name, where there is a namesake',
+    [person('Tom'), person('Tom')],
+    [person('Otto'), person('Tom')],
+    '0 Otto',
+  ],
   ['another chair', [person('Tom'), FREE], [FREE, person('Tom')], '1 Tom'],
   ['the chair of somebody else', [person('Tom'), person('Eva')], [person('Eva'), person('Tom')], '1 Tom'],
 ] as const)('whoever is muted stays so under %s', (name, before, after, key) => {
