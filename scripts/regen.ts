@@ -20,9 +20,6 @@ import {
   writePerft,
 } from '@stammtisch/testkit';
 
-import { KINDS } from '../apps/server/src/hostile/all.ts';
-import { PAGE, withList } from '../apps/server/src/hostile/page.ts';
-
 const HEAD = `# Courses of actions after the deal, by length. The last seat deals; deck N is the seeded shuffle no. N of the pack.
 # Written by \`npm run regen\`: to count a table, add its line with as many numbers as it shall be deep.
 `;
@@ -35,8 +32,14 @@ for (const id of wanted.length > 0 ? wanted : catalog.ids) {
   }
 }
 
-const listing = withList(readFileSync(PAGE, 'utf8'), KINDS);
-if (listing !== readFileSync(PAGE, 'utf8')) writeFileSync(PAGE, listing);
+// Whoever writes a game needs nothing of the server.
+if (wanted.length === 0) {
+  const { KINDS } = await import('../apps/server/src/hostile/all.ts');
+  const { PAGE, withList } = await import('../apps/server/src/hostile/page.ts');
+  const page = readFileSync(PAGE, 'utf8');
+  const listing = withList(page, KINDS);
+  if (listing !== page) writeFileSync(PAGE, listing);
+}
 
 for (const game of keepFairRecords()) console.error(`${game}: a match added whose dealing can be checked`);
 

@@ -40,12 +40,12 @@ async function written(): Promise<{ readonly data: string; readonly file: string
   return { data, file };
 }
 
-test('a file that is no store is named, left alone, and ends the start with one line and code 1', () => {
+test('a file that is no store is named, left alone, and ends the start with one line and code 2', () => {
   const { data, file } = newData();
   writeFileSync(file, 'this is no database, and was never one '.repeat(100));
   const before = readFileSync(file);
   expect(start(data)).toEqual({
-    code: 1,
+    code: 2,
     err: `stammtisch serve: ${file} is damaged (file is not a database): put a backup in its place\n`,
   });
   expect(readFileSync(file)).toEqual(before);
@@ -55,7 +55,7 @@ test('a file that was cut off is named too', async () => {
   const { data, file } = await written();
   truncateSync(file, 6_000);
   const { code, err } = start(data);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(err).toBe(
     `stammtisch serve: ${file} is damaged (database disk image is malformed): put a backup in its place\n`,
   );
@@ -67,7 +67,7 @@ test('a file of a newer version is left as it is, and the way back is named', as
   beside.exec("insert into migrations (number, name, at) values (99, 'from the future', 0)");
   beside.close();
   const { code, err } = start(data);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(err).toBe(
     `stammtisch serve: ${file} was written by a newer version (it has a step "from the future" that this program does not know): start that one, or put back the backup from before\n`,
   );
@@ -76,7 +76,7 @@ test('a file of a newer version is left as it is, and the way back is named', as
 test.skipIf(!canHaveOwnDisk)('a full disk is named at the start, with no trace of a program', () => {
   const { data, file } = newData();
   const { code, err } = start(data, onOwnDisk(data, 'head -c 3000000 /dev/zero > filler 2>&-'));
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(err.split('\n').filter((line) => !line.startsWith('head:'))).toEqual([
     `stammtisch serve: there is no room on the disk for ${file}: make some, nothing that was acknowledged is lost`,
     '',
@@ -89,9 +89,9 @@ test.skipIf(!canHaveOwnDisk)('a disk that may only be read is named, be the file
   const message = (path: string): string =>
     `stammtisch serve: ${path} cannot be written: whoever runs the server needs the right to write this file and its folder\n`;
   const readOnly = 'mount -o remount,ro "$0"';
-  expect(start(data, onOwnDisk(data, readOnly))).toEqual({ code: 1, err: message(file) });
+  expect(start(data, onOwnDisk(data, readOnly))).toEqual({ code: 2, err: message(file) });
   expect(start(data, onOwnDisk(data, `cp "${kept}" "${file}" && ${readOnly}`))).toEqual({
-    code: 1,
+    code: 2,
     err: message(file),
   });
 });
@@ -101,7 +101,7 @@ test('a data folder that is a file is named', () => {
   const place = join(data, 'file');
   writeFileSync(place, '');
   const { code, err } = start(place);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(err).toContain(join(place, 'stammtisch.db'));
   expect(err).not.toContain('    at ');
 });

@@ -13,20 +13,15 @@ export const serveCommand: Command = async (args): Promise<ExitCode> => {
   try {
     stopOnSignals(await serve({ ...options, ...others, onFailure: end }));
   } catch (error) {
-    if (error instanceof StoreUnopened) return complain(error);
-    return unusable(startProblem(error));
+    return unusable(error instanceof StoreUnopened ? error.message : startProblem(error));
   }
   return 0;
 };
 
 /** What is kept cannot be read or written any more: whoever runs the server starts it again, or mends the disk first. */
-function end(why: Error): never {
-  process.exit(complain(why));
-}
-
-function complain({ message }: Error): ExitCode {
+function end({ message }: Error): never {
   console.error(`stammtisch serve: ${message}`);
-  return 1;
+  process.exit(1);
 }
 
 /** Why a server does not start, in one line: port, address, folder or file are not what they should be. */
