@@ -1,7 +1,9 @@
 // `npm run screens [NAME…]`: takes the pictures in docs/screens anew, in German, from a real server and a real browser.
 // Its chance is a fixed stream, so that the cards are the same ones every time.
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
@@ -21,6 +23,8 @@ for (const [size, device] of SIZES) {
   await inHouse(size, (house) => smear(house, size, device));
   for (const game of ['zsirozas', 'spades'])
     await inHouse(size, (house) => otherGame(house, { game, size, device }));
+  await inHouse(size, (house) => talk(house, size, device));
+  await inHouse(size, (house) => past(house, size, device));
   await inHouse(size, (house) => dark(house, size, { ...device, colorScheme: 'dark' }));
 }
 
@@ -102,6 +106,34 @@ async function otherGame(house: House, { game, size, device }: Table): Promise<v
   await page.goto(await openTableFor(page, house, { game, seats: 4, options: {}, name: NAME }));
   await play(page, 3, 2);
   await take(page, `${game}-${size}`);
+}
+
+/** Two people who talk while they wait. */
+async function talk(house: House, size: string, device: BrowserContextOptions): Promise<void> {
+  const page = await house.visitor(device);
+  const wish = { seats: 3, name: NAME, start: false, agreements: { talk: 'text' } } as const;
+  await page.goto(await openTableFor(page, house, wish));
+  await page
+    .getByRole('button', { name: /^Gespräch/ })
+    .first()
+    .click();
+  const talking = page.getByRole('dialog');
+  await talking.getByRole('textbox').fill('Wer bringt Brezn mit?');
+  await talking.getByRole('button', { name: 'Senden' }).click();
+  await talking.getByText('Wer bringt Brezn mit?').waitFor();
+  await take(page, `talk-${size}`);
+}
+
+/** A match of the past, somewhere in its first deal. */
+async function past(house: House, size: string, device: BrowserContextOptions): Promise<void> {
+  const page = await house.visitor(device);
+  const file = new URL('../packages/games/src/smear/golden/records-1/4-standard.json', import.meta.url);
+  // A record of our own.
+  const record: object = JSON.parse(readFileSync(file, 'utf8'));
+  const named = JSON.stringify({ ...record, names: [NAME, 'Bálint', 'Resi', 'Mizzi'] });
+  await page.goto(`${house.url}/h?s=14#${deflateRawSync(named).toString('base64url')}`);
+  await page.getByRole('slider').waitFor();
+  await take(page, `replay-${size}`);
 }
 
 async function dark(house: House, size: string, device: BrowserContextOptions): Promise<void> {
