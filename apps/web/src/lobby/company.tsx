@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Choices, Switch } from '../app/fields.tsx';
 import { callMe, myName } from '../app/preferences.ts';
 import { t } from '../i18n/language.ts';
+import { Icon } from '../icons/icon.tsx';
 import { AgreementChoices, type Agreements } from './agreement-choices.tsx';
 import { LevelChoice, PaceChoice } from './bot-choices.tsx';
 import styles from './create.module.css';
@@ -45,9 +46,12 @@ export function CompanyForm({ company, onChange }: CompanyProps): JSX.Element {
         <PublicSwitch company={company} onChange={onChange} />
       )}
       <PaceChoice pace={company.botPace} onChange={(botPace) => onChange({ botPace })} />
-      <details>
-        <summary>{seatWords().agreementsMore}</summary>
-        <div class={styles['part']}>
+      <details class={styles['more']}>
+        <summary>
+          <Icon name="chevronRight" />
+          {seatWords().agreementsMore}
+        </summary>
+        <div>
           <AgreementChoices
             agreed={company.agreements}
             onChange={(change) => onChange({ agreements: { ...company.agreements, ...change } })}
