@@ -24,6 +24,7 @@ export function SheetCard({ card }: { readonly card: RuleCard }): JSX.Element {
       )}
       <section>
         <h2>{differences.length === 0 ? t().lobby.howToPlay : words.usual}</h2>
+        {differences.length === 0 ? undefined : <p>{words.precedence}</p>}
         <dl class={styles['basics']}>
           {basics.map(({ title, text }) => (
             <div key={title}>

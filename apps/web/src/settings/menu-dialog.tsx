@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { cardWords } from '@stammtisch/kernel';
 import type { Room, RoomChair, TableCommand } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
@@ -161,6 +162,7 @@ function Rules({ room }: { readonly room: Room }): JSX.Element {
       <p class={styles['summary']}>{useSummary(room)}</p>
       <RulesCard room={room} />
       <h3>{t().lobby.howToPlay}</h3>
+      {Object.keys(room.options).length === 0 ? undefined : <p>{cardWords[language.value].precedence}</p>}
       <Basics game={room.game} />
     </div>
   );
