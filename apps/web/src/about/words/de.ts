@@ -20,7 +20,7 @@ export const de = {
   never: 'Was es nicht gibt',
   nevers: [
     'Werbung, Zählpixel, Cookies und Dienste anderer: Die Seite lädt nichts von anderswo',
-    'ein Verzeichnis der Spieler: Nur wer deinen Tisch kennt, sieht dich dort',
+    'ein Verzeichnis der Spieler: Nur wer deinen Tisch kennt, sieht dich dort; machst du ihn für alle sichtbar, steht dein Name auf der Startseite',
   ],
   rights: 'In den Einstellungen kannst du alles, was zu dir gehört, herunterladen oder löschen lassen.',
   licences: 'Lizenzen',

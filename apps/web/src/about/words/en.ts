@@ -22,7 +22,7 @@ export const en: AboutWords = {
   never: 'What there is not',
   nevers: [
     'advertising, tracking pixels, cookies, or anybody else’s services: the page loads nothing from elsewhere',
-    'a directory of players: only those who know your table see you there',
+    'a directory of players: only those who know your table see you there; make it visible to everybody, and your name is on the start page',
   ],
   rights: 'In the settings you can download everything that belongs to you, or have it deleted.',
   licences: 'Licences',

@@ -22,7 +22,7 @@ export const hu: AboutWords = {
   never: 'Ami nincs',
   nevers: [
     'reklám, követőkód, süti vagy mások szolgáltatása: az oldal semmit sem tölt be máshonnan',
-    'játékosok névjegyzéke: csak az lát, aki ismeri az asztalodat',
+    'játékosok névjegyzéke: csak az lát, aki ismeri az asztalodat; ha mindenki láthatja, a neved a kezdőlapon áll',
   ],
   rights: 'A beállításokban mindent letölthetsz, ami hozzád tartozik, vagy töröltetheted.',
   licences: 'Licencek',

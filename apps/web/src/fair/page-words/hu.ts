@@ -20,7 +20,7 @@ export const hu: PageWords = {
     'Aki telefonon elárulja a lapjait, az keverés nélkül csal. Ez ellen nincs matematika.',
     'A szerver ismeri a lapokat, amelyeket kioszt. Azt, hogy senkinek sem árulja el, nem lehet kiszámolni.',
     'Aki újra meg újra meghiúsítja a kezdést, talán egy jobbra vár. Ezért a jegyzőkönyv számolja, hányszor fordult elő.',
-    'A botok nem kevernek bele, és aki később ül le, az is csak a következő játszmától. Ha egyetlen eszköz sem kever, csak annyi biztos, hogy a szerver játszma közben már nem változtatott semmin.',
+    'A gépek nem kevernek bele, és aki később ül le, az is csak a következő játszmától. Ha egyetlen eszköz sem kever, csak annyi biztos, hogy a szerver játszma közben már nem változtatott semmin.',
   ],
   handTitle: 'Számolj utána',
   handText: 'Válassz egy leosztást, amelyet ezen az eszközön játszottak, vagy írd be magad a számokat.',
