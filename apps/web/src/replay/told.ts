@@ -3,6 +3,7 @@ import { at, type PlayCatalog, range, type ReplayStep, type Seen } from '@stammt
 import { patternOf } from '../cards/pattern.ts';
 import { language } from '../i18n/language.ts';
 import { sentences, type Teller } from '../table/story.ts';
+import { tidySheetName } from '../rules/link.ts';
 import { tableWords } from '../table/words.ts';
 import { eventsAs, type Film, placeOf, seenAs, type View } from './film.ts';
 import { replayWords } from './words/index.ts';
@@ -25,7 +26,10 @@ export function storyOf(
   return range(of + 1).map((offset) => {
     const frame = at(film.frames, from + offset);
     const told = toldBy(frame, seenAs(catalog, frame.match, view), view, names);
-    const text = told.join('. ');
+    // Where several answer at the same time nobody hears anything before all have.
+    const by = /^\d(?= )/.exec(film.record.deals[frame.deal]?.moves[frame.move ?? -1] ?? '')?.[0];
+    const isSealed = told.length === 0 && by !== undefined;
+    const text = isSealed ? words.sealed(at(names, Number(by))) : told.join('. ');
     return {
       index: from + offset,
       text: offset === 0 ? [words.dealt, text].filter(Boolean).join('. ') : text,
@@ -47,7 +51,8 @@ function toldBy(frame: ReplayStep, seen: Seen, view: View, names: readonly strin
 export function namesIn({ record }: Film): readonly string[] {
   const words = replayWords();
   return range(record.seats).map((seat) => {
-    const name = record.names?.[seat] ?? '';
+    // A record may come from anywhere.
+    const name = tidySheetName(record.names?.[seat] ?? '');
     return name === '' ? words.seat(seat + 1) : name;
   });
 }

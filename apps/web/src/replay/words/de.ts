@@ -24,6 +24,7 @@ export const de = {
   chooseDeal: 'Runde',
   step: (step: number, of: number): string => `Zug ${step} von ${of}`,
   dealt: 'Die Karten sind gegeben',
+  sealed: (name: string): string => `${name}: verdeckt`,
   scrubber: 'Stelle in der Partie',
   first: 'Zum Anfang der Runde',
   back: 'Einen Zug zurück',

@@ -23,6 +23,7 @@ export const en: ReplayWords = {
   chooseDeal: 'Deal',
   step: (step, of) => `Move ${step} of ${of}`,
   dealt: 'The cards are dealt',
+  sealed: (name) => `${name}: hidden`,
   scrubber: 'Place in the match',
   first: 'To the beginning of the deal',
   back: 'One move back',

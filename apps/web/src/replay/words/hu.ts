@@ -23,6 +23,7 @@ export const hu: ReplayWords = {
   chooseDeal: 'Osztás',
   step: (step, of) => `Lépés: ${step} / ${of}`,
   dealt: 'A lapok ki vannak osztva',
+  sealed: (name) => `${name}: rejtett`,
   scrubber: 'Hely a játszmában',
   first: 'Az osztás elejére',
   back: 'Egy lépést vissza',
