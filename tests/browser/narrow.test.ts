@@ -1,10 +1,18 @@
+import { deflateRawSync } from 'node:zlib';
+
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import spades2 from '../../packages/games/src/spades/golden/records-1/2-standard.json' with { type: 'json' };
 import { openHouse, openTableFor, PHONE } from './house.ts';
 import { tapThrough } from './player.ts';
 
 const house = await openHouse();
+
+/** A match in which half the pack is left over, as a link carries it. */
+const match = deflateRawSync(
+  JSON.stringify({ ...spades2, names: ['W'.repeat(24), 'Donaudampfschifffahrtsge'] }),
+).toString('base64url');
 
 /** Every page, and what shows that it is there. */
 const pages = (url: string, waiting: string): Readonly<Record<string, readonly [string, string]>> => ({
@@ -18,6 +26,8 @@ const pages = (url: string, waiting: string): Readonly<Record<string, readonly [
   ],
   missing: [`${url}/de/nothing`, 'h1'],
   'no table': [`${url}/t/nosuchtable1`, 'h1'],
+  'no match': [`${url}/h/nosuchmatch1-1`, 'label'],
+  match: [`${url}/h#${match}`, 'select'],
 });
 
 /** What sticks out of the screen to the right, and lines of text that hold a single letter of a longer word. */

@@ -97,10 +97,12 @@ function Nothing({
   return (
     <section class={styles['nothing']}>
       <p role={why === 'nothing-given' ? undefined : 'alert'}>{words.missing[why]}</p>
-      <label class={styles['file']}>
+      {/* A browser writes on its own button in a language of its own: ours is the label. */}
+      <label class={`button ${styles['file'] ?? ''}`}>
         <span>{words.openFile}</span>
         <input
           type="file"
+          class="only-heard"
           accept=".json,application/json"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
