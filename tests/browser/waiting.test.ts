@@ -38,6 +38,11 @@ describe.skipIf(house === undefined)('before and beside the match', () => {
     const guest = await house.visitor(DESK);
     await guest.goto(link);
     await guest.getByText('Smear, 4 Leute, bis 21, Paare nach Sitzplatz').waitFor();
+    // What is agreed besides the house rules is told to everybody, and so is what becomes of it.
+    await guest.getByText('Bedenkzeit: keine').waitFor();
+    await host.getByRole('radio', { name: '25 Sek. je Zug + 2 Min.' }).check();
+    await guest.getByText('Bedenkzeit: 25 Sek. je Zug + 2 Min.', { exact: true }).waitFor();
+    await guest.getByText('Jetzt vereinbart: Bedenkzeit: 25 Sek. je Zug + 2 Min.').first().waitFor();
     await Promise.all([host, guest].map((page) => page.context().close()));
     expect(house.problems).toEqual([]);
   });

@@ -20,6 +20,7 @@ function talkOf(after: Table, entry: Entry, at: number): Notice | undefined {
 function noticeOf(before: Table, after: Table, entry: Entry): Notice | undefined {
   const { type } = entry;
   if (isPlain(entry)) return { type: entry.type };
+  if (type === 'agreed') return entry;
   if (type === 'kicked') {
     const { chair, isBanned } = entry;
     return { type, ...named(before, chair), ...(isBanned === undefined ? {} : { isBanned }) };

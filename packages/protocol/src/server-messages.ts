@@ -71,6 +71,8 @@ export type Notice =
       readonly isBanned?: true;
     }
   | { readonly type: 'locked' | 'unlocked' | 'listed' | 'unlisted' | 'paused' | 'resumed' }
+  /** What the host has changed of what is agreed. */
+  | ({ readonly type: 'agreed' } & Partial<Omit<TableSettings, 'botPace' | 'grace'>>)
   /** `isAway`: the role has moved on because the host was gone for long. */
   | { readonly type: 'hostIs'; readonly chair: ChairNumber; readonly name: string; readonly isAway?: true }
   /** Nobody asked for it: the person has been away for too long (`isAway`), or the time is up (`isLate`). */

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { Page } from '../app/page.tsx';
+import { language } from '../i18n/language.ts';
 import styles from './about.module.css';
 import { loadTextFile, packagesIn } from './files.ts';
 import { aboutWords } from './words/index.ts';
@@ -13,6 +14,9 @@ export function AboutPage(): JSX.Element {
   return (
     <Page title={words.title}>
       <p class={styles['lead']}>{words.lead}</p>
+      <p class={styles['lead']}>
+        <a href={`/${language.value}/fair`}>{words.toFair}</a>
+      </p>
       <Part id="imprint" title={words.imprint}>
         <Imprint />
       </Part>

@@ -38,7 +38,7 @@ export type Route =
     }
   /** Where a link to one's own seat leads; all of it is in the fragment. */
   | { readonly page: 'arrive' }
-  | { readonly page: 'missing' };
+  | { readonly page: 'missing'; readonly language?: Language };
 
 /** House rules in an address: their code, and what somebody called them. */
 export interface SheetRules {
@@ -57,16 +57,17 @@ export function routeOf(path: string, query = ''): Route {
   if (first === 'm' && second === undefined) return { page: 'arrive' };
   if (first === 't' && second !== undefined && third === undefined) return { page: 'table', code: second };
   if (!isLanguage(first)) return { page: 'missing' };
+  const missing: Route = { page: 'missing', language: first };
   if (second === undefined) return { page: 'home', language: first };
-  if (second === 'fair') return third === undefined ? { page: 'fair', language: first } : { page: 'missing' };
+  if (second === 'fair') return third === undefined ? { page: 'fair', language: first } : missing;
   if (second === 'about' || second === 'matches')
-    return third === undefined ? { page: second, language: first } : { page: 'missing' };
+    return third === undefined ? { page: second, language: first } : missing;
   if (second === 'new') {
     const code = asked.get('r');
     const rules = code === null ? {} : { rules: { code, ...named(asked.get('n')) } };
     return { page: 'new', language: first, game: third, ...rules };
   }
-  return { page: 'missing' };
+  return missing;
 }
 
 /** "/h/CODE-1?s=12" or "/h?deal=2". */

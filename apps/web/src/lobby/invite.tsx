@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
+import { Note } from '../app/fields.tsx';
 import { Lazy } from '../app/lazy.tsx';
 import { canShare, copyText, shareLink } from '../app/share.ts';
 import { say } from '../app/toasts.tsx';
@@ -35,6 +36,7 @@ export function Invite(props: InviteProps): JSX.Element {
     <section class={isBare ? styles['bare'] : styles['part']} aria-label={lobby.inviteTitle}>
       {isBare ? undefined : <h2>{lobby.inviteTitle}</h2>}
       <p class={styles['small']}>{isLocked ? seatWords().isLocked : lobby.inviteText}</p>
+      {isOnlyHere() ? <Note>{seatWords().onlyHere}</Note> : undefined}
       <Ways {...props} isSeated={isSeated} link={link} shown={shown} />
       {shown.value === 'qr' ? (
         <Lazy
@@ -48,6 +50,11 @@ export function Invite(props: InviteProps): JSX.Element {
       ) : undefined}
     </section>
   );
+}
+
+/** Whether the address of this page means something else on every device. */
+function isOnlyHere(): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname);
 }
 
 function Ways({

@@ -1,6 +1,7 @@
 import type { ChairNumber, Notice } from '@stammtisch/protocol';
 
 import type { IconName } from '../icons/icon.tsx';
+import { agreedTexts } from './agreed-text.ts';
 import { lineText } from './line-text.ts';
 import { seatWords } from './seat-words/index.ts';
 
@@ -17,6 +18,8 @@ export function noticeText(notice: Notice, me: ChairNumber | null): string {
     case 'paused':
     case 'resumed':
       return done[notice.type];
+    case 'agreed':
+      return done.agreed(agreedTexts(notice).join(', '));
     case 'hostIs':
       if (notice.isAway === true)
         return notice.chair === me ? done.hostIsYouAway : done.hostIsAway(notice.name);
@@ -56,6 +59,7 @@ const ICONS: Readonly<Record<Notice['type'], IconName>> = {
   kicked: 'userMinus',
   locked: 'lock',
   unlocked: 'unlock',
+  agreed: 'settings',
   paused: 'pause',
   resumed: 'play',
   hostIs: 'crown',

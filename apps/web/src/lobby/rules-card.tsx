@@ -6,18 +6,25 @@ import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
 import { ruleBookOf } from '../rules/book.ts';
 import { sheetPath } from '../rules/link.ts';
+import { agreedTexts } from './agreed-text.ts';
 import styles from './rules.module.css';
 import { setupOf } from './setup.ts';
 import { differencesIn, summaryOf } from './summary.ts';
 
 /** What a table has agreed on. */
 type Agreed = Pick<Room, 'game' | 'options' | 'sheetName'>;
+type AgreedTable = Agreed & Pick<Room, 'settings'>;
 
-/** How this table plays, in words: what differs from the standard, each with a sentence, and the whole sheet on request. */
-export function RulesCard({ room }: { readonly room: Agreed }): JSX.Element {
+/** How this table plays, in words: what differs from the standard, what else is agreed, and the whole sheet on request. */
+export function RulesCard({ room }: { readonly room: AgreedTable }): JSX.Element {
   return (
     <div class={styles['form']}>
       <Differing room={room} />
+      <ul class={`plain-list ${styles['agreed'] ?? ''}`}>
+        {agreedTexts(room.settings).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <SheetLink {...room} text={t().lobby.toSheet} />
     </div>
   );

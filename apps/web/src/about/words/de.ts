@@ -2,6 +2,7 @@
 export const de = {
   title: 'Über diesen Stammtisch',
   lead: 'Ein Ort für Kartenspiele unter Freunden. Das Programm ist frei: Jeder darf es lesen, ändern und selbst einen Stammtisch betreiben.',
+  toFair: 'Warum niemand die Karten stapeln kann',
   imprint: 'Wer diesen Stammtisch betreibt',
   noImprint: 'Wer hier einlädt, hat nichts hinterlegt. Frag den Menschen, von dem du die Adresse hast.',
   imprintFailed: 'Das lässt sich gerade nicht laden.',

@@ -4,6 +4,7 @@ import type { AboutWords } from './index.ts';
 export const en: AboutWords = {
   title: 'About this Stammtisch',
   lead: 'A place for card games among friends. The program is free: anybody may read it, change it, and run a Stammtisch of their own.',
+  toFair: 'Why nobody can stack the cards',
   imprint: 'Who runs this Stammtisch',
   noImprint: 'Whoever invites here has left no note. Ask the person you have the address from.',
   imprintFailed: 'This cannot be loaded just now.',

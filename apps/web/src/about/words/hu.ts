@@ -4,6 +4,7 @@ import type { AboutWords } from './index.ts';
 export const hu: AboutWords = {
   title: 'Erről a Stammtischről',
   lead: 'Hely a barátok közti kártyázáshoz. A program szabad: bárki elolvashatja, módosíthatja, és saját Stammtischt működtethet.',
+  toFair: 'Miért nem pakolhatja meg senki a kártyát',
   imprint: 'Ki működteti ezt a Stammtischt',
   noImprint: 'Aki ide hív, nem hagyott üzenetet. Kérdezd azt, akitől a címet kaptad.',
   imprintFailed: 'Ezt most nem lehet betölteni.',

@@ -11,6 +11,8 @@ export const de = {
   banHint: 'Gilt für diesen Tisch und lässt sich nicht zurücknehmen: kein Platz und kein Zuschauen mehr.',
   makeHostText: (name: string): string =>
     `Regeln, Plätze und Pausen sind dann Sache von ${name}. Zurück bekommst du die Rolle nur von dort.`,
+  onlyHere:
+    'Dieser Link führt nur auf diesem Gerät zum Tisch. Öffne Stammtisch unter der Netzadresse, die der Server beim Start nennt, und lade von dort ein.',
   agreementsMore: 'Bedenkzeit, Zurücknehmen, Reden, Zuschauen',
   agreements: {
     clock: {
@@ -136,6 +138,7 @@ export const de = {
     banned: (name: string): string => `${name} wurde vom Tisch genommen und kommt nicht wieder herein.`,
     locked: 'Der Tisch ist jetzt abgeschlossen.',
     unlocked: 'Der Tisch ist wieder offen.',
+    agreed: (what: string): string => `Jetzt vereinbart: ${what}.`,
     paused: 'Pause: Niemand spielt.',
     resumed: 'Es geht weiter.',
     listed: 'Der Tisch steht jetzt auf der Startseite.',

@@ -9,6 +9,8 @@ export const en: SeatWords = {
   banHint: 'For this table, and it cannot be undone: no seat, and no watching.',
   makeHostText: (name) =>
     `Rules, seats and breaks are then up to ${name}. Only ${name} can give you the role back.`,
+  onlyHere:
+    'This link leads to the table on this device only. Open Stammtisch under the network address that the server names when it starts, and invite from there.',
   agreementsMore: 'Thinking time, undo, talk, spectators',
   agreements: {
     clock: {
@@ -133,6 +135,7 @@ export const en: SeatWords = {
     banned: (name) => `${name} was removed from the table and cannot come back.`,
     locked: 'The table is locked now.',
     unlocked: 'The table is open again.',
+    agreed: (what) => `Agreed now: ${what}.`,
     paused: 'Break: nobody plays.',
     resumed: 'The game goes on.',
     listed: 'The table is listed on the start page now.',

@@ -9,6 +9,8 @@ export const hu: SeatWords = {
   banHint: 'Csak erre az asztalra szól, és nem vonható vissza: sem leülni, sem nézni nem tud többé.',
   makeHostText: (name) =>
     `A szabályokról, a helyekről és a szünetekről ezután nem te döntesz, hanem ő: ${name}. A szerepet csak tőle kaphatod vissza.`,
+  onlyHere:
+    'Ez a link csak ezen az eszközön vezet az asztalhoz. Nyisd meg a Stammtischt azon a hálózati címen, amelyet a szerver induláskor kiír, és onnan hívj meg másokat.',
   agreementsMore: 'Gondolkodási idő, visszavonás, beszélgetés, nézők',
   agreements: {
     clock: {
@@ -132,6 +134,7 @@ export const hu: SeatWords = {
     banned: (name) => `${name} lekerült az asztaltól, és nem jöhet vissza.`,
     locked: 'Az asztal most már zárva van.',
     unlocked: 'Az asztal újra nyitva van.',
+    agreed: (what) => `Mostantól érvényes: ${what}.`,
     paused: 'Szünet: senki sem játszik.',
     resumed: 'Megy tovább a játék.',
     listed: 'Az asztal mostantól látszik a kezdőlapon.',
