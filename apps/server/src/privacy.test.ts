@@ -1,7 +1,9 @@
+import { catalog } from '@stammtisch/games';
 import { afterEach, expect, test } from 'vitest';
 
 import { closeAbandoned } from './closing.ts';
 import { playerOf } from './ids.ts';
+import { exportOf, type PrivacySettings } from './privacy.ts';
 import { newToken, openTable, TestClient } from './testing/client.ts';
 import { testClock } from './testing/clock.ts';
 import { startServer, type TestServer } from './testing/server.ts';
@@ -74,6 +76,25 @@ test('somebody takes along what is kept about them, and nothing of the others', 
   expect(text).toContain('Altdorf');
   for (const other of [tokens.anna, tokens.eva]) expect(text).not.toContain(playerOf(other));
   expect(JSON.parse((await ask('export', newToken())).text)).toEqual({ tables: [], records: [] });
+});
+
+test('of many matches the ten latest come along, whichever tables they were played at', async () => {
+  const { store, table, tokens } = await played();
+  const rows = await store.read(table, 1);
+  const DAY = 86_400_000;
+  // The store names tables in no order: the oldest come first here.
+  const days = Array.from({ length: 12 }, (_, day) => day);
+  const many = {
+    ...store,
+    tablesOf: () => Promise.resolve(days.map(String)),
+    read: (id: string) => Promise.resolve(rows.map((row) => ({ ...row, at: Number(id) * DAY }))),
+  };
+  // Nothing of a table in memory is asked.
+  const settings = { store: many, catalog } as unknown as PrivacySettings;
+  const { tables, records } = await exportOf(settings, playerOf(tokens.tom));
+  const latest = days.toReversed();
+  expect(tables.map(({ opened }) => opened / DAY)).toEqual(latest);
+  expect(records.map((record) => Number(record.table))).toEqual(latest.slice(0, 10));
 });
 
 test('whoever is forgotten has no seat and no name in log, snapshot, record, lobby or talk, and the others play on', async () => {

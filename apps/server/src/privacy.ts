@@ -3,6 +3,7 @@ import type { Catalog, MatchRecord } from '@stammtisch/kernel';
 import type { Store } from '@stammtisch/store';
 import {
   type Entry,
+  type LogRow,
   type PersonalData,
   personalData,
   playedMatch,
@@ -34,24 +35,31 @@ const MOST_RECORDS = 10;
 /** Why a table cannot be left at this moment: the same may be asked again. */
 const FOR_NOW: ReadonlySet<string> = new Set(['not-now', 'busy', 'no-space', 'paused']);
 
-/** Everything that is kept about this player: what they are called, did and said, and their matches. */
+/** Everything that is kept about this player, the latest first: what they are called, did and said, and their matches. */
 export async function exportOf({ store, catalog }: PrivacySettings, player: PlayerId): Promise<Export> {
   const tables: Export['tables'][number][] = [];
-  const records: MatchRecord[] = [];
+  const matches: { readonly id: string; readonly match: number; readonly at: number }[] = [];
   for (const id of await store.tablesOf(player)) {
     const rows = await store.read(id, 1);
     const own = personalData(catalog, id, rows, player);
     if (own === undefined) continue;
     tables.push({ ...own, records: own.matches.map((match) => `/api/records/${own.code}-${match}`) });
-    for (const match of own.matches.slice(-MOST_RECORDS)) {
-      if (records.length === MOST_RECORDS) break;
-      await breath();
-      const played = playedMatch(catalog, id, rows, match);
-      if (played !== undefined) records.push(played.record);
-    }
+    matches.push(...own.matches.map((match) => ({ id, match, at: beginOf(rows, match) })));
     await breath();
   }
-  return { tables, records };
+  const records: MatchRecord[] = [];
+  for (const { id, match } of matches.toSorted((one, other) => other.at - one.at).slice(0, MOST_RECORDS)) {
+    const played = playedMatch(catalog, id, await store.read(id, 1), match);
+    if (played !== undefined) records.push(played.record);
+    await breath();
+  }
+  return { tables: tables.toSorted((one, other) => other.opened - one.opened), records };
+}
+
+/** When a match was started. */
+function beginOf(rows: readonly LogRow[], match: number): number {
+  const isStart = (entry: Entry): boolean => entry.type === 'started' && entry.match === match;
+  return rows.find(({ entries }) => entries.some(isStart))?.at ?? 0;
 }
 
 /** Gives up this player's seats, and takes their names and words out of every log; tells from how many tables. */
