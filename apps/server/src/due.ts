@@ -12,7 +12,9 @@ export function nextDue(table: Table): TimedStep | undefined {
     key: `clock:${id}:${seat}:${position}:${deadline}`,
     command: { do: 'ring', seat, position, deadline },
   });
-  const steps = deadlines(table).map(({ seat, deadline }) => ring(seat, deadline));
+  // While a question is open the clock stands still.
+  const running = match.undo === undefined ? deadlines(table) : [];
+  const steps = running.map(({ seat, deadline }) => ring(seat, deadline));
   const rest = restDeadline(table);
   if (rest !== undefined) steps.push(ring('all', rest));
   if (match.undo !== undefined) {

@@ -23,7 +23,7 @@ export interface MatchClock {
   readonly thinking: readonly Thinking[];
   /** Between deals: since when people may say that they are ready. */
   readonly restsSince?: number;
-  /** When the host stopped it. */
+  /** When the host stopped it, or somebody asked to take something back. */
   readonly stoppedAt?: number;
 }
 
@@ -54,7 +54,9 @@ export function timed(before: Table, after: Table, now: number): Table {
   const { stoppedAt, restsSince: _, ...running } = clock;
   const then = stoppedAt ?? now;
   const settled = { ...running, ...settledBy(clock, before, { table: after, match, times, now: then }) };
-  const next = after.isPaused === true ? { ...settled, stoppedAt: then } : later(settled, now - then);
+  // Nobody's time runs while they are asked whether something may be taken back.
+  const isStopped = after.isPaused === true || match.undo !== undefined;
+  const next = isStopped ? { ...settled, stoppedAt: then } : later(settled, now - then);
   return { ...after, match: { ...match, clock: next } };
 }
 
@@ -84,6 +86,7 @@ export function decideRing(
   const { match } = table;
   if (table.phase !== 'playing' || match === undefined) return fail({ code: 'not-now' });
   if (positionName(match) !== position) return fail({ code: 'stale-position', about: positionName(match) });
+  if (match.undo !== undefined) return fail({ code: 'not-now' });
   const chair = match.chairs[seat];
   const isDue = deadlines(table).some((one) => one.seat === seat && one.deadline === deadline);
   if (chair === undefined || !isDue || now === undefined || now < deadline) return fail({ code: 'not-now' });

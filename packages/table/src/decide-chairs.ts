@@ -89,7 +89,8 @@ function decideLetBotPlay(table: Table, by: PlayerId, chair: ChairNumber): Decis
   if (person?.kind !== 'person') return fail({ code: 'not-a-person' });
   if (table.host !== by && person.player !== by) return fail({ code: 'not-host' });
   if (table.phase !== 'playing') return fail({ code: 'not-now' });
-  return ok(person.keptBy === undefined ? [{ type: 'botKeepsSeat', chair, level: STAND_IN }] : []);
+  const kept: Entry = { type: 'botKeepsSeat', chair, level: STAND_IN };
+  return ok(person.keptBy === undefined ? [...withdrawn(table, chair), kept] : []);
 }
 
 function decideTakeBack(table: Table, by: PlayerId): Decision {

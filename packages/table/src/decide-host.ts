@@ -81,7 +81,7 @@ export function decidePresence(table: Table, command: OfPresence, connected: Con
       const isFree = table.phase === 'playing' && table.isPaused !== true && graceOf(table) !== 'never';
       if (!isFree || person?.kind !== 'person' || isHere(person.player)) return fail({ code: 'not-now' });
       const kept: Entry = { type: 'botKeepsSeat', chair: command.chair, level: STAND_IN, isAway: true };
-      return ok(person.keptBy === undefined ? [kept] : []);
+      return ok(person.keptBy === undefined ? [...withdrawn(table, command.chair), kept] : []);
     }
     case 'giveBack': {
       const person = table.chairs[command.chair];

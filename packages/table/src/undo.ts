@@ -23,6 +23,7 @@ export interface LatestAct {
   readonly position: PositionName;
   readonly before: Match;
   readonly moves: readonly string[];
+  readonly said: TableMatch['said'];
 }
 
 /** What the others are asked. */
@@ -104,17 +105,27 @@ export function evolveUndo(table: Table, entry: UndoEntry, now: number): Table {
     case 'undoDone': {
       const { latest, ...others } = rest;
       if (latest?.position !== entry.position) throw new Error(`${table.id}: nothing can be taken back`);
-      const { before: position, moves } = latest;
+      const { before: position, moves, said } = latest;
+      // What was called after it was never said.
+      const { said: _, ...before } = others;
+      const heard = said === undefined ? {} : { said };
       // The name of a position is never used again.
-      return { ...table, match: { ...others, position, moves, count: match.count + 1 } };
+      return { ...table, match: { ...before, ...heard, position, moves, count: match.count + 1 } };
     }
   }
 }
 
-/** What follows when a chair is left: whoever asked from it to take something back asks no more. */
+/**
+ * What follows when a person's chair goes to a bot: whoever asked from it to take something back asks no more, and whoever
+ * was asked there is not waited for.
+ */
 export function withdrawn({ match }: Table, chair: ChairNumber): readonly Entry[] {
-  const isAsker = match?.undo !== undefined && match.chairs[match.undo.seat] === chair;
-  return isAsker ? [{ type: 'undoLapsed' }] : [];
+  const undo = match?.undo;
+  if (match === undefined || undo === undefined) return [];
+  const { seat, position, asked, granted } = undo;
+  if (match.chairs[seat] === chair) return [{ type: 'undoLapsed' }];
+  const isLast = asked.every((other) => (other === chair) !== granted.includes(other));
+  return isLast ? [{ type: 'undoDone', seat, position }] : [];
 }
 
 /** After a break whoever is asked has the whole time again. */
@@ -151,6 +162,7 @@ export function withLatest(
     position: positionName(was),
     before: was.position,
     moves: was.moves ?? [],
+    said: was.said,
   };
   return { table: { ...table, match: { ...table.match, latest } }, events };
 }
