@@ -31,7 +31,11 @@ describe.skipIf(house === undefined)('what is kept about somebody', () => {
     await page.getByRole('button', { name: 'Meine Daten löschen' }).click();
     const before = await page.evaluate<string>(`localStorage.getItem('stammtisch.secret')`);
     await page.getByRole('button', { name: 'Ja, alles löschen' }).click();
-    await page.waitForFunction(`localStorage.getItem('stammtisch.secret') !== ${JSON.stringify(before)}`);
+    await expect
+      .poll(() =>
+        page.evaluate<boolean>(`localStorage.getItem('stammtisch.secret') !== ${JSON.stringify(before)}`),
+      )
+      .toBe(true);
     await guest.getByText('Wilhelm').first().waitFor({ state: 'detached' });
     await guest.reload();
     await guest.getByText('Smear').first().waitFor();

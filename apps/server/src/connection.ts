@@ -1,4 +1,4 @@
-import type { Refusal } from '@stammtisch/kernel';
+import { fail, type Refusal } from '@stammtisch/kernel';
 import { readClientMessage } from '@stammtisch/protocol/check';
 import {
   type ClientMessage,
@@ -12,7 +12,7 @@ import type { RawData, WebSocket } from 'ws';
 
 import { playerOf } from './ids.ts';
 import { Bucket } from './limits.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable, Wish } from './live-table.ts';
 import { type Report, reportRefusal, tellHost } from './report.ts';
 import type { SocketSettings } from './socket.ts';
 import type { Speech } from './speech.ts';
@@ -148,13 +148,17 @@ export class Connection {
   ): Promise<void> {
     const { clock, metrics } = this.#settings;
     const began = clock.now();
-    const refusal = this.#talkRefusal({ table, client }, command);
-    if (refusal !== undefined) return this.#refuse(id, refusal);
     if (command.do === 'report') {
+      const refusal = this.#talkRefusal({ table, client }, command);
+      if (refusal !== undefined) return this.#refuse(id, refusal);
       tellHost(table, client.player, command);
       return this.#send({ type: 'news', seq: table.table.seq, events: [], done: [id] });
     }
-    const answer = await table.ask({ by: client.player, id, command });
+    const refused = (): ReturnType<NonNullable<Wish['refused']>> => {
+      const refusal = this.#talkRefusal({ table, client }, command);
+      return refusal === undefined ? undefined : fail(refusal);
+    };
+    const answer = await table.ask({ by: client.player, id, command, refused });
     metrics.acted(clock.now() - began, answer.type);
     if (answer.type === 'refused') this.#refuse(id, answer.refusal);
     // It is in the log already, or there was nothing left to do: only the acknowledgement is due.

@@ -55,6 +55,8 @@ export interface Wish {
   readonly by: PlayerId;
   readonly id: string;
   readonly command: Command;
+  /** Why it may not be now; not asked of what is in the log already. */
+  readonly refused?: () => Decision | undefined;
 }
 /** What came of it: it is in the log (and told), there was nothing left to do, or it was refused. */
 export type Answer =
@@ -156,11 +158,11 @@ export class LiveTable {
   }
 
   /** Carries out what a person wishes; news of it has been told before the answer. */
-  ask({ by, id, command }: Wish): Promise<Answer> {
+  ask({ by, id, command, refused }: Wish): Promise<Answer> {
     return this.#enqueue({
       command: `${by}:${id}`,
       isDone: (table) => isDone(table, by, id),
-      decide: (table, context) => decide(this.#around.catalog, table, by, command, context),
+      decide: (table, context) => refused?.() ?? decide(this.#around.catalog, table, by, command, context),
     });
   }
 

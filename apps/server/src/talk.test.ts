@@ -85,6 +85,18 @@ test('five texts at once, and one more every two seconds, on however many device
   expect(await anna.command(write('calm down'))).toBe('done');
 });
 
+test('what was said and is said again, for no answer came, is no more talk', async () => {
+  const { tokens, tom, join } = await opened();
+  tom.say({ type: 'command', id: 'twice', command: write('hey') });
+  expect(await tom.answer('twice')).toBe('done');
+  const answers = [];
+  for (let i = 0; i < 5; i += 1) answers.push(await tom.command(write('hey')));
+  expect(answers.at(-1)).toBe('said-too-much');
+  const again = await join(tokens.tom);
+  again.say({ type: 'command', id: 'twice', command: write('hey') });
+  expect(await again.answer('twice')).toBe('done');
+});
+
 test('whoever only watches says nothing, however they try', async () => {
   const { anna, guest, heard } = await opened();
   const before = anna.known?.seq;

@@ -74,6 +74,7 @@ function waysTo(port: number): Omit<Ground, 'server' | 'bystanders' | 'close'> {
   const url = `http://127.0.0.1:${port}`;
   const clients: TestClient[] = [];
   const wires: Wire[] = [];
+  let attackers = 0;
   const join = async (code: string, token = newToken()): Promise<TestClient> => {
     const joined = await TestClient.join(port, code, token);
     clients.push(joined);
@@ -90,7 +91,9 @@ function waysTo(port: number): Omit<Ground, 'server' | 'bystanders' | 'close'> {
     },
     async frames(code, ...frames) {
       const hello = JSON.stringify({ type: 'hello', protocol: 1, table: code, token: newToken() });
-      const one = wire(port, upgrade(), frame(hello));
+      // Of what an attack has used up the next one has everything again.
+      attackers += 1;
+      const one = wire(port, upgrade([`X-Forwarded-For: 198.51.100.${attackers}`]), frame(hello));
       wires.push(one);
       await one.until(() => one.heard().includes('"welcome"'));
       for (const piece of frames) one.socket.write(piece);
