@@ -71,6 +71,7 @@ class Client {
   #position: string | null = null;
   #offered = '';
   readonly #mixing: ReturnType<typeof mixing> | undefined;
+  readonly #promises = new Set<string>();
   #room: Room | undefined;
   #fairness: Fairness | undefined;
   #ids = 0;
@@ -119,7 +120,7 @@ class Client {
 
   #hear(message: ServerMessage): void {
     // A share may be promised a moment too late: the device then is not mixed in.
-    if (message.type === 'refused' && message.refusal.code === 'stale-start') return;
+    if (message.type === 'refused' && this.#promises.has(message.id)) return;
     if (message.type === 'refused') throw new Error(`refused: ${message.refusal.code}`);
     if (message.type === 'goodbye') throw new Error(`goodbye: ${message.code}`);
     if (message.type === 'welcome') {
@@ -144,7 +145,11 @@ class Client {
     if (fairness !== undefined) this.#fairness = fairness;
     if (this.#room === undefined || this.#fairness === undefined || fairness === undefined) return;
     const known = { room: this.#room, fairness: this.#fairness };
-    for (const command of this.#mixing?.(known) ?? []) this.#ask(command, () => undefined);
+    for (const command of this.#mixing?.(known) ?? []) {
+      const id = this.#nextId(() => undefined);
+      this.#promises.add(id);
+      this.#send({ type: 'command', id, command });
+    }
   }
 
   #confirm(id: string): void {
