@@ -11,7 +11,8 @@ import { serve } from '@stammtisch/server';
 import { NO_LIMITS } from './no-limits.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'stammtisch-bench-'));
-const serving = await serve({ port: 0, host: '127.0.0.1', data, limits: NO_LIMITS, print: () => undefined });
+const limits = process.argv[2] === 'usual' ? {} : NO_LIMITS;
+const serving = await serve({ port: 0, host: '127.0.0.1', data, limits, print: () => undefined });
 process.send?.({ port: serving.port });
 setInterval(
   () =>
