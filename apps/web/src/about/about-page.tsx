@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { Page } from '../app/page.tsx';
+import { Part } from '../app/part.tsx';
 import { language } from '../i18n/language.ts';
 import styles from './about.module.css';
 import { loadTextFile, packagesIn } from './files.ts';
@@ -17,10 +18,10 @@ export function AboutPage(): JSX.Element {
       <p class={styles['lead']}>
         <a href={`/${language.value}/fair`}>{words.toFair}</a>
       </p>
-      <Part id="imprint" title={words.imprint}>
+      <Part id="imprint" title={words.imprint} class={styles['part']}>
         <Imprint />
       </Part>
-      <Part id="privacy" title={words.privacy}>
+      <Part id="privacy" title={words.privacy} class={styles['part']}>
         <h3>{words.onDevice}</h3>
         <List items={words.device} />
         <h3>{words.onServer}</h3>
@@ -29,27 +30,10 @@ export function AboutPage(): JSX.Element {
         <List items={words.nevers} />
         <p>{words.rights}</p>
       </Part>
-      <Part id="licences" title={words.licences}>
+      <Part id="licences" title={words.licences} class={styles['part']}>
         <Licences />
       </Part>
     </Page>
-  );
-}
-
-function Part({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ComponentChildren;
-}): JSX.Element {
-  return (
-    <section class={styles['part']} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

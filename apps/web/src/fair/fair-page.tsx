@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 
 import { Page } from '../app/page.tsx';
+import { Part } from '../app/part.tsx';
 import { language } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -14,17 +15,17 @@ export function FairPage(): JSX.Element {
   return (
     <Page title={words.title}>
       <p class={styles['lead']}>{words.lead}</p>
-      <Part id="fair-steps" title={words.stepsTitle}>
+      <Part id="fair-steps" title={words.stepsTitle} class={styles['part']}>
         <ol class={styles['list']}>
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </Part>
-      <Part id="fair-seal" title={words.sealTitle}>
+      <Part id="fair-seal" title={words.sealTitle} class={styles['part']}>
         <Seals words={words} />
       </Part>
-      <Part id="fair-not" title={words.notTitle}>
+      <Part id="fair-not" title={words.notTitle} class={styles['part']}>
         <ul class={styles['list']}>
           {words.nots.map((one) => (
             <li key={one}>{one}</li>
@@ -34,23 +35,6 @@ export function FairPage(): JSX.Element {
       <ByHand words={words} />
       <RecordCheck words={words} />
     </Page>
-  );
-}
-
-function Part({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: JSX.Element;
-}): JSX.Element {
-  return (
-    <section class={styles['part']} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }
 
