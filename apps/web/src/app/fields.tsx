@@ -7,7 +7,7 @@ import styles from './fields.module.css';
 /** One of the answers of a choice. */
 export interface Choice<Value> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly isDisabled?: boolean;
 }
 

@@ -13,6 +13,8 @@ const CHOICES: Readonly<{ [Key in keyof TablePreferences]: readonly TablePrefere
   sorting: ['suit', 'rank', 'dealt'],
   hasLetterKeys: [true, false],
   hasFixedLetters: [true, false],
+  palette: ['safe', 'two', 'poker', 'skat'],
+  cardSize: ['normal', 'large'],
 };
 
 /** What this person prefers at the table. */
@@ -42,8 +44,9 @@ export function callMe(name: string): void {
 
 const FRAME = { light: '#F4EDE1', dark: '#16120E' } as const;
 
-/** Keeps the page's colours as they were chosen. */
+/** Keeps the colours of page and cards as they were chosen. */
 export function keepTheme(): void {
+  effect(() => void (document.documentElement.dataset['palette'] = preferences.value.palette));
   effect(() => {
     if (theme.value === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme.value;

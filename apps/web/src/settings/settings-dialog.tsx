@@ -12,6 +12,7 @@ import { NameInput } from '../lobby/name-input.tsx';
 import { SoundPart } from '../sound/sound-part.tsx';
 import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/model.ts';
 import { DataPart } from './data-part.tsx';
+import { DeckPart } from './deck-part.tsx';
 import { switchLanguage } from './header.tsx';
 import { areSettingsOpen } from './open.ts';
 import styles from './settings.module.css';
@@ -26,6 +27,7 @@ export function SettingsDialog(): JSX.Element {
         <LookPart />
         <TablePart />
         <HandPart />
+        <DeckPart />
         <SoundPart />
         <DataPart />
       </div>
@@ -131,7 +133,7 @@ function TablePart(): JSX.Element {
 
 function HandPart(): JSX.Element {
   const settings = settingsWords();
-  const { sorting, hasLetterKeys, hasFixedLetters } = preferences.value;
+  const { sorting, hasLetterKeys } = preferences.value;
   return (
     <section aria-labelledby="settings-hand">
       <h3 id="settings-hand">{settings.hand}</h3>
@@ -143,11 +145,6 @@ function HandPart(): JSX.Element {
           label: settings.sortings[value],
         }))}
         onChange={(next) => prefer({ sorting: next })}
-      />
-      <Switch
-        label={settings.fixedLetters}
-        isOn={hasFixedLetters}
-        onChange={(isOn) => prefer({ hasFixedLetters: isOn })}
       />
       <Switch
         label={settings.letterKeys}

@@ -118,11 +118,33 @@ function lab(colour: Rgb, sight: readonly (readonly [number, number, number])[])
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-test.each(Object.keys(SIMULATIONS))('principle 5: the four suits differ for eyes that are: %s', (sight) => {
-  const suits = ['s', 'h', 'd', 'c'].map((suit) => lab(rgb(light[`suit-${suit}`]), SIMULATIONS[sight] ?? []));
-  for (const [index, one] of suits.entries())
-    for (const other of suits.slice(index + 1))
-      expect(Math.hypot(...one.map((value, i) => value - (other[i] ?? 0)))).toBeGreaterThanOrEqual(25);
+/** The palettes that are marked safe in the settings. */
+const SAFE = ['safe', 'skat'] as const;
+const palette = (name: string): readonly Rgb[] => {
+  const tokens = tokensOf(new RegExp(`\\[data-palette='${name}'\\] \\{([^}]*)\\}`));
+  return ['s', 'h', 'd', 'c'].map((suit) => rgb(tokens[`suit-${suit}`]));
+};
+
+test.each(SAFE.flatMap((name) => Object.keys(SIMULATIONS).map((sight) => [name, sight] as const)))(
+  'principle 5: the four suits of the palette %s differ for eyes that are: %s',
+  (name, sight) => {
+    const suits = palette(name).map((colour) => lab(colour, SIMULATIONS[sight] ?? []));
+    for (const [index, one] of suits.entries())
+      for (const other of suits.slice(index + 1))
+        expect(Math.hypot(...one.map((value, i) => value - (other[i] ?? 0)))).toBeGreaterThanOrEqual(25);
+  },
+);
+
+test.each(['safe', 'two', 'poker', 'skat'])(
+  'principle 31: suits of the palette %s stand out from paper',
+  (name) => {
+    for (const colour of palette(name))
+      expect(contrast(colour, rgb(light['paper']))).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test('suits wear the safe palette before anything is chosen', () => {
+  expect(['s', 'h', 'd', 'c'].map((suit) => rgb(light[`suit-${suit}`]))).toEqual(palette('safe'));
 });
 
 test('the dark theme is the same whether chosen or asked for by the system', () => {

@@ -14,6 +14,11 @@ export type TrickPause = 600 | 1200 | 2500 | 'tap';
 /** How the hand is sorted: by suit (trump first), by rank, or as the cards were dealt. */
 export type Sorting = 'suit' | 'rank' | 'dealt';
 
+/** The colours of the French suits; those of German cards are part of the drawing. */
+export type Palette = 'safe' | 'two' | 'poker' | 'skat';
+/** How large cards are, as far as the screen has room for it. */
+export type CardSize = 'normal' | 'large';
+
 /** What one person prefers at the table; remembered on the device. */
 export interface TablePreferences {
   readonly tapMode: TapMode;
@@ -24,6 +29,8 @@ export interface TablePreferences {
   readonly hasLetterKeys: boolean;
   /** A K Q J in the cards' corners, whatever the language. */
   readonly hasFixedLetters: boolean;
+  readonly palette: Palette;
+  readonly cardSize: CardSize;
 }
 /** What everybody starts with. */
 export const STANDARD_PREFERENCES: TablePreferences = {
@@ -33,6 +40,8 @@ export const STANDARD_PREFERENCES: TablePreferences = {
   sorting: 'suit',
   hasLetterKeys: true,
   hasFixedLetters: false,
+  palette: 'safe',
+  cardSize: 'normal',
 };
 
 /** What has happened since the view before, for motion and for the log. */
