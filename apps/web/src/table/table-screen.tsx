@@ -3,28 +3,22 @@ import { useMemo, useState } from 'preact/hooks';
 
 import { Dialog } from '../app/dialog.tsx';
 import { Lazy } from '../app/lazy.tsx';
-import { SealMark } from '../fair/seal.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
 import { Bar } from './bar.tsx';
 import { classes } from './classes.ts';
 import { coursePart, useCoursePart } from './course-part.ts';
-import { FaceDownHand } from './face-down.tsx';
-import { HandCards } from './hand.tsx';
-import { Hub } from './hub.tsx';
+import { Felt, Tray } from './ground.tsx';
 import { LastTrick } from './last-trick.tsx';
 import { KeyList, LogLines } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { Remarks } from './remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
-import { Mine, Seats } from './seats.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { isShownBare, type Stage } from './stage.ts';
-import { Strip } from './strip.tsx';
+import { isShownBare } from './stage.ts';
 import styles from './table.module.css';
-import { Trick } from './trick.tsx';
-import { type Bubble, useBubbles } from './use-bubbles.ts';
-import { type Hand, useHand } from './use-hand.ts';
+import { useBubbles } from './use-bubbles.ts';
+import { useHand } from './use-hand.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { type Opened, useKeys } from './use-keys.ts';
 import { type TableLog, useLog } from './use-log.ts';
@@ -69,63 +63,6 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
       <OpenedDialog opened={opened} scene={scene} log={log} onClose={() => open(undefined)} />
       <Announcer spoken={log.spoken} />
     </div>
-  );
-}
-
-/** Everything above the hand. */
-function Felt(props: {
-  readonly scene: Scene;
-  readonly hand: Hand;
-  readonly stage: Stage;
-  readonly bubbles: readonly Bubble[];
-  readonly onSkip: () => void;
-}): JSX.Element {
-  const { scene, hand, stage, bubbles, onSkip } = props;
-  const { geometry } = scene;
-  return (
-    <div
-      class={styles.felt}
-      style={{ height: `${geometry.felt.height}px` }}
-      onClick={stage.held === undefined ? undefined : onSkip}
-      role="presentation"
-    >
-      {geometry.oval === undefined ? null : <Oval scene={scene} />}
-      <Seats scene={scene} bubbles={bubbles} />
-      <Hub scene={scene} />
-      <SealMark seal={scene.model.seal} room={scene.model.room} />
-      <Trick scene={scene} stage={stage} hand={hand} />
-      {geometry.frame === 'wide' ? null : <Mine scene={scene} bubbles={bubbles} />}
-    </div>
-  );
-}
-
-function Oval({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { oval } = scene.geometry;
-  if (oval === undefined) return null;
-  const { x, y, rx, ry } = oval;
-  return (
-    <div
-      class={styles.oval}
-      style={{ left: `${x - rx}px`, top: `${y - ry}px`, width: `${2 * rx}px`, height: `${2 * ry}px` }}
-    />
-  );
-}
-
-/** The strip and the hand. */
-function Tray(props: {
-  readonly scene: Scene;
-  readonly hand: Hand;
-  readonly log: TableLog;
-  readonly bubbles: readonly Bubble[];
-  readonly onLastTrick: () => void;
-}): JSX.Element {
-  const { scene, hand, log, bubbles, onLastTrick } = props;
-  const { geometry, isMyTurn } = scene;
-  return (
-    <section class={classes(styles.tray, isMyTurn && styles.turn)} style={{ height: `${geometry.tray}px` }}>
-      <Strip scene={scene} hand={hand} bubbles={bubbles} onLastTrick={onLastTrick} onSorted={log.tell} />
-      {scene.hidden > 0 ? <FaceDownHand scene={scene} /> : <HandCards scene={scene} hand={hand} />}
-    </section>
   );
 }
 
