@@ -13,6 +13,8 @@ export interface Room2d {
   readonly told?: number;
   /** Whether there are calls to be made out of turn. */
   readonly hasCalls?: boolean;
+  /** Whether cards shall be larger than usual, as far as fingers, seats and the trick leave room for it. */
+  readonly isLarge?: boolean;
   /** 1 clockwise, -1 counter-clockwise: the next player then sits to the right. */
   readonly direction?: 1 | -1;
 }

@@ -20,6 +20,8 @@ export interface HandPlan {
 interface Space extends Room2d {
   readonly frame: Frame;
   readonly isCompact: boolean;
+  /** How much larger than usual the cards shall be: 1 is as usual. */
+  readonly growth: number;
 }
 
 /** Least width of a card's visible part, for a finger. */
@@ -28,8 +30,8 @@ const MOST_LIFT = 20;
 /** A fan of more cards bends no further than one of these. */
 const WIDEST_FAN = 17;
 const FOOT: Readonly<Record<Frame, number>> = { upright: 12, sideways: 0, wide: 14 };
-/** A phone on its side shows no more than this part of a card's height. */
-const SHOWN_SIDEWAYS = 0.72;
+/** A phone on its side shows no more of a card's height, and larger cards no more than others. */
+const SHOWN_SIDEWAYS = 65;
 
 /** Sizes and rows for the hand as it was dealt. */
 export function planHand(space: Space): HandPlan {
@@ -46,7 +48,7 @@ export function planHand(space: Space): HandPlan {
   // Calls need two lines of a thumb's height; a low screen has no such row.
   const calls = space.hasCalls === true && frame === 'upright' && !isCompact ? 50 : 0;
   const strip = frame === 'sideways' ? 0 : 54 + calls;
-  const shown = frame === 'sideways' ? cardHeight * SHOWN_SIDEWAYS : cardHeight;
+  const shown = frame === 'sideways' ? SHOWN_SIDEWAYS : cardHeight;
   const tray = isWatching ? strip + 8 : strip + MOST_LIFT + 2 + shown + (rows - 1) * visible + FOOT[frame];
   const margin = { upright: 10, sideways: 122, wide: 40 }[frame];
   return { frame, cardWidth, margin, perRow, visible, strip, calls, tray, rows };
@@ -65,18 +67,20 @@ function narrow(width: number): number {
 }
 
 function cardWidthFor(space: Space, rows: number, perRow: number, dealt: number): number {
-  const { frame, width, height, isCompact } = space;
+  const { frame, width, height, isCompact, growth } = space;
   switch (frame) {
     case 'sideways':
-      return 60;
+      return 60 * Math.min(growth, 1.1);
     case 'wide':
-      return Math.min(clamp(84, height * 0.1317, 124), (width - 80) / (1 + (dealt - 1) * 0.62));
+      return Math.min(clamp(84, height * 0.1317, 124) * growth, (width - 80) / (1 + (dealt - 1) * 0.62));
     case 'upright': {
-      if (rows > 1) return narrow(width);
+      // Every card keeps a finger's width beside the next one.
+      const roomy = width - 20 - FINGER * (perRow - 1);
+      if (rows > 1) return clamp(narrow(width), narrow(width) * growth, roomy);
       // A row may overlap by a quarter, so that few cards are large ones; tablets have room for larger ones still.
-      const most = width >= 600 ? 112 : isCompact ? 76 : 90;
-      const inRow = (width - 20) / (1 + (perRow - 1) * 0.74);
-      return clamp(52, Math.min(inRow, width - 20 - FINGER * (perRow - 1)), most);
+      const most = (width >= 600 ? 112 : isCompact ? 76 : 90) * growth;
+      const inRow = (width - 20) / (1 + (perRow - 1) * (growth > 1 ? 0.62 : 0.74));
+      return clamp(52, Math.min(inRow, roomy), most);
     }
   }
 }
@@ -88,7 +92,7 @@ export function handSpots(cards: number, plan: HandPlan, width: number): readonl
   const wideRow = Math.ceil(cards / rows);
   const most = frame === 'wide' ? cardWidth * 0.66 : cardWidth + 5;
   const step = Math.min(most, (width - 2 * margin - cardWidth) / Math.max(1, wideRow - 1));
-  const shown = frame === 'sideways' ? cardWidth * CARD_RATIO * SHOWN_SIDEWAYS : cardWidth * CARD_RATIO;
+  const shown = frame === 'sideways' ? SHOWN_SIDEWAYS : cardWidth * CARD_RATIO;
   const foot = Math.max(strip + MOST_LIFT + 2, tray - FOOT[frame] - shown);
   return Array.from({ length: cards }, (_, index) => {
     const row = Math.floor(index / wideRow);

@@ -82,7 +82,7 @@ export function ringOf(space: Space): Ring {
   }
 }
 
-function grid({ players, direction = 1, felt, isCompact, width, told = 1 }: Space): Ring {
+function grid({ players, direction = 1, felt, isCompact, width, told = 1, isLarge = false }: Space): Ring {
   const plan = CELLS[players - 2];
   if (plan === undefined) throw new Error(`no table for ${players}`);
   const { mine } = plan;
@@ -96,7 +96,7 @@ function grid({ players, direction = 1, felt, isCompact, width, told = 1 }: Spac
   const pitch = isCompact ? ([0.8, 0.65].find((one) => tallest(one) >= 46) ?? 0.52) : 1;
   // Seats at the sides take room from the trick.
   const aside = players <= 3 ? 20 : 160;
-  const most = (players <= 4 ? 84 : 72) * (width >= 600 ? 1.4 : 1);
+  const most = (players <= 4 ? 84 : 72) * (width >= 600 ? 1.4 : 1) * (isLarge ? 1.2 : 1);
   const slotWidth = Math.min(most, tallest(pitch), (felt.width - aside - 2 * GAP) / 3);
   const slotHeight = slotWidth * CARD_RATIO;
   const rowPitch = (slotHeight + GAP) * pitch;

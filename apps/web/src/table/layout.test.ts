@@ -28,6 +28,11 @@ const CASES: readonly Case[] = [
   ]),
 ];
 
+/** Every case with cards of the usual size, and for somebody who wants large ones. */
+const SIZED = [false, true].flatMap((isLarge) =>
+  CASES.map((one) => [isLarge ? 'large' : 'usual', ...one, isLarge] as const),
+);
+
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -36,6 +41,8 @@ interface Box {
 }
 
 const STEP = 2;
+/** A card of the trick nobody calls small. */
+const AMPLE = 54;
 
 /** The card with the smallest visible rectangle, measured as its shorter side allows, while one card is lifted. */
 function smallestTarget(table: TableGeometry, height: number, lifted: number): readonly [number, number] {
@@ -100,10 +107,10 @@ function seatBoxes({ seats, isCompact, frame }: TableGeometry): readonly Box[] {
   });
 }
 
-test.each(CASES)(
-  'principle 1: at %i×%i with %i players %i cards stay a finger wide',
-  (width, height, players, cards) => {
-    const table = layout({ width, height, players, cards, dealt: cards });
+test.each(SIZED)(
+  'principle 1: of the %s size at %i×%i with %i players %i cards stay a finger wide',
+  (_, width, height, players, cards, isLarge) => {
+    const table = layout({ width, height, players, cards, dealt: cards, isLarge });
     // On its side a phone has one row for all cards: there WCAG's 24 px must do.
     const [least, least2] = table.frame === 'sideways' ? [24, 44] : [44, 44];
     for (let lifted = -1; lifted < cards; lifted += 1) {
@@ -114,10 +121,10 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)(
-  'at %i×%i with %i players and %i cards no seat lies under a card',
-  (width, height, players, cards) => {
-    const table = layout({ width, height, players, cards, dealt: cards });
+test.each(SIZED)(
+  'of the %s size at %i×%i with %i players and %i cards no seat lies under a card',
+  (_, width, height, players, cards, isLarge) => {
+    const table = layout({ width, height, players, cards, dealt: cards, isLarge });
     const seats = seatBoxes(table);
     for (const seat of seats) for (const card of trickBoxes(table)) expect(overlap(seat, card)).toBe(false);
     for (const [index, seat] of seats.entries())
@@ -125,11 +132,11 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)(
-  'at %i×%i with %i players and %i cards the hub lies beside the cards of the trick',
-  (width, height, players, cards) => {
+test.each(SIZED)(
+  'of the %s size at %i×%i with %i players and %i cards the hub lies beside the cards of the trick',
+  (_, width, height, players, cards, isLarge) => {
     for (const told of [1, 2]) {
-      const table = layout({ width, height, players, cards, dealt: cards, told });
+      const table = layout({ width, height, players, cards, dealt: cards, told, isLarge });
       const { x, y, isCorner } = table.hub;
       // On its side a phone has too little room: there cards may lie on the hub.
       if (table.frame === 'sideways' || players < 4) continue;
@@ -142,10 +149,10 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)(
-  'at %i×%i with %i players and %i cards everything is on the screen',
-  (width, height, players, cards) => {
-    const table = layout({ width, height, players, cards, dealt: cards });
+test.each(SIZED)(
+  'of the %s size at %i×%i with %i players and %i cards everything is on the screen',
+  (_, width, height, players, cards, isLarge) => {
+    const table = layout({ width, height, players, cards, dealt: cards, isLarge });
     for (const { left, right, top } of [...seatBoxes(table), ...trickBoxes(table)]) {
       expect(left).toBeGreaterThanOrEqual(-8);
       expect(right).toBeLessThanOrEqual(width - table.side + 8);
@@ -159,17 +166,69 @@ test.each(CASES)(
   },
 );
 
-test('principle 2: the rank of a trick card is at least 15 px high, that of a hand card 20', () => {
-  for (let width = 320; width <= 1920; width += 40) {
-    for (const height of [568, 640, 800, 1080]) {
-      for (const players of [2, 3, 4, 5, 6, 7, 8]) {
-        const table = layout({ width, height, players, cards: 13, dealt: 13 });
-        // The figure of an index is 38 units high, of a card's 100.
-        expect(table.slotWidth * 0.38, `${width}×${height} for ${players}`).toBeGreaterThanOrEqual(15);
-        expect(table.hand.cardWidth * 0.38).toBeGreaterThanOrEqual(20);
+test.each([false, true])(
+  'principle 2: the rank of a trick card is at least 15 px high, that of a hand card 20 (large: %s)',
+  (isLarge) => {
+    for (let width = 320; width <= 1920; width += 40) {
+      for (const height of [568, 640, 800, 1080]) {
+        for (const players of [2, 3, 4, 5, 6, 7, 8]) {
+          const table = layout({ width, height, players, cards: 13, dealt: 13, isLarge });
+          // The figure of an index is 38 units high, of a card's 100.
+          expect(table.slotWidth * 0.38, `${width}×${height} for ${players}`).toBeGreaterThanOrEqual(15);
+          expect(table.hand.cardWidth * 0.38).toBeGreaterThanOrEqual(20);
+        }
       }
     }
+  },
+);
+
+test.each([false, true])(
+  'principle 1: thirteen cards (large: %s) stay a finger wide from 320 px',
+  (isLarge) => {
+    for (let width = 320; width <= 600; width += 20) {
+      for (const height of [568, 640, 844]) {
+        const table = layout({ width, height, players: 4, cards: 13, dealt: 13, isLarge });
+        if (table.frame !== 'upright') continue;
+        for (const lifted of [-1, 0, 6, 12])
+          expect(
+            Math.min(...smallestTarget(table, height, lifted)),
+            `${width}×${height}`,
+          ).toBeGreaterThanOrEqual(44);
+      }
+    }
+  },
+);
+
+test.each([
+  [17, false],
+  [17, true],
+  [26, false],
+  [26, true],
+])('principle 1: %i cards (large: %s) are never narrower than 35 px from 360 px', (cards, isLarge) => {
+  for (let width = 360; width <= 600; width += 20) {
+    for (const height of [640, 740, 844]) {
+      const players = cards === 26 ? 2 : 3;
+      const table = layout({ width, height, players, cards, dealt: cards, isLarge });
+      if (table.frame !== 'upright') continue;
+      for (const lifted of [-1, 0, cards - 1])
+        expect(
+          Math.min(...smallestTarget(table, height, lifted)),
+          `${width}×${height}`,
+        ).toBeGreaterThanOrEqual(35);
+    }
   }
+});
+
+test('large cards are larger wherever there is room, and never smaller', () => {
+  for (const [width, height, players, cards] of CASES) {
+    const room = { width, height, players, cards, dealt: cards };
+    const usual = layout(room).hand.cardWidth;
+    expect(layout({ ...room, isLarge: true }).hand.cardWidth).toBeGreaterThanOrEqual(usual);
+  }
+  const phone = { width: 390, height: 844, players: 4, cards: 13, dealt: 13 };
+  const large = layout({ ...phone, isLarge: true });
+  expect(large.hand.cardWidth).toBeGreaterThan(layout(phone).hand.cardWidth * 1.1);
+  expect(large.slotWidth).toBeGreaterThanOrEqual(AMPLE);
 });
 
 test('six cards stay a finger wide at every width of an upright phone', () => {

@@ -77,6 +77,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
       dealt: dealtAtFirst(table, held, seat),
       told: told.length,
       hasCalls: remarksOf(model).length > 0,
+      isLarge: preferences.cardSize === 'large',
     }),
     pattern,
     deck: deckOf(seen.game, language, preferences.hasFixedLetters),
