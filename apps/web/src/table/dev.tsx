@@ -23,10 +23,18 @@ const isLive = asked.get('live') === '1';
 const pace = Number(asked.get('pace') ?? 700);
 const seat = asked.get('watch') === '1' ? null : 0;
 
+/** What somebody prefers, as far as the address says so. */
+const preferred = Object.fromEntries(
+  (['palette', 'cardSize', 'speed'] as const).flatMap((key) => {
+    const value = asked.get(key);
+    return value === null ? [] : [[key, value]];
+  }),
+);
+
 function Page({ start }: { readonly start: Rehearsal }): JSX.Element {
   const [now, setNow] = useState(start);
   const [isWaiting, wait] = useState(false);
-  const [change, setChange] = useState<Partial<TablePreferences>>({});
+  const [change, setChange] = useState<Partial<TablePreferences>>(preferred);
   const awaited = now.match.awaited();
   const isMine = awaited !== 'deck' && awaited.includes(0);
   const isEnd = now.match.layout().finished !== undefined;
@@ -57,6 +65,7 @@ function Page({ start }: { readonly start: Rehearsal }): JSX.Element {
 
 async function show(): Promise<void> {
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['palette'] = asked.get('palette') ?? 'safe';
   await speak(language);
   const programme = { game, players, options, seed: Number(asked.get('seed') ?? 7) };
   const start = playTo(rehearse(programme), phase);

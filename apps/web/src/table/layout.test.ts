@@ -185,11 +185,11 @@ test.each([false, true])(
 test.each([false, true])(
   'principle 1: thirteen cards (large: %s) stay a finger wide from 320 px',
   (isLarge) => {
-    for (let width = 320; width <= 600; width += 20) {
-      for (const height of [568, 640, 844]) {
+    for (let width = 320; width <= 600; width += 40) {
+      for (const height of [568, 844]) {
         const table = layout({ width, height, players: 4, cards: 13, dealt: 13, isLarge });
         if (table.frame !== 'upright') continue;
-        for (const lifted of [-1, 0, 6, 12])
+        for (const lifted of [-1, 6, 12])
           expect(
             Math.min(...smallestTarget(table, height, lifted)),
             `${width}×${height}`,
@@ -205,12 +205,12 @@ test.each([
   [26, false],
   [26, true],
 ])('principle 1: %i cards (large: %s) are never narrower than 35 px from 360 px', (cards, isLarge) => {
-  for (let width = 360; width <= 600; width += 20) {
-    for (const height of [640, 740, 844]) {
+  for (let width = 360; width <= 600; width += 60) {
+    for (const height of [640, 844]) {
       const players = cards === 26 ? 2 : 3;
       const table = layout({ width, height, players, cards, dealt: cards, isLarge });
       if (table.frame !== 'upright') continue;
-      for (const lifted of [-1, 0, cards - 1])
+      for (const lifted of [-1, cards - 1])
         expect(
           Math.min(...smallestTarget(table, height, lifted)),
           `${width}×${height}`,

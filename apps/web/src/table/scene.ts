@@ -12,7 +12,7 @@ import { at, range, type Seat, type SlateLine, type SpokenWords, type TableLayou
 import type { Deck } from '../cards/card-face.tsx';
 import { deckOf, patternOf } from '../cards/pattern.ts';
 import { type Zero, zeroOf } from '../sheet/points.tsx';
-import type { Spot, TableGeometry } from './geometry.ts';
+import type { Room2d, Spot, TableGeometry } from './geometry.ts';
 import { type Gift, giftIn } from './gifts.ts';
 import { layout } from './layout.ts';
 import type { TableModel } from './model.ts';
@@ -62,7 +62,6 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
   const awaited = waiting === 'deck' ? [] : waiting;
   const isMyTurn = seat !== null && awaited.includes(seat);
   const pattern = patternOf(seen.game);
-  const held = heldBy(table, seat).length;
   const spoken = seen.words(language);
   const told = toldToAll(spoken.slate(), table.trump, { language, pattern });
   return {
@@ -70,15 +69,7 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
     words: tableWords[language],
     spoken,
     table,
-    geometry: layout({
-      ...size,
-      players: seats,
-      cards: held,
-      dealt: dealtAtFirst(table, held, seat),
-      told: told.length,
-      hasCalls: remarksOf(model).length > 0,
-      isLarge: preferences.cardSize === 'large',
-    }),
+    geometry: layout({ ...size, ...needsOf(model, table), told: told.length }),
     pattern,
     deck: deckOf(seen.game, language, preferences.hasFixedLetters),
     bottom,
@@ -91,6 +82,19 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
     told,
     hasPartners: hasPartners(sides),
     zero: zeroOf(seen.game),
+  };
+}
+
+/** What the geometry depends on besides the screen. */
+function needsOf(model: TableModel, table: TableLayout): Omit<Room2d, 'width' | 'height'> {
+  const { seen, seat, preferences } = model;
+  const cards = heldBy(table, seat).length;
+  return {
+    players: seen.terms.seats,
+    cards,
+    dealt: dealtAtFirst(table, cards, seat),
+    hasCalls: remarksOf(model).length > 0,
+    isLarge: preferences.cardSize === 'large',
   };
 }
 
