@@ -36,13 +36,15 @@ export function Hub({ scene }: { readonly scene: Scene }): JSX.Element | null {
 
 /** The suit as a sign, beside the word that says what it is. */
 function TrumpSign({ suit, scene }: { readonly suit: Suit; readonly scene: Scene }): JSX.Element {
-  const { pattern, words, model } = scene;
+  const { pattern, words, model, geometry } = scene;
+  // Between small cards there is room for the sign alone.
+  const isShort = geometry.hub.isCorner || geometry.slotWidth < 58;
   return (
     <span class={styles.trumpLine}>
       <span class={styles.trump}>
         <SuitSign suit={suit} pattern={pattern} />
       </span>
-      <span class={styles.trumpWord}>
+      <span class={isShort ? 'only-heard' : undefined}>
         {words.trump}
         <span class="only-heard"> {suitName(suit, model.language, pattern)}</span>
       </span>

@@ -10,6 +10,8 @@ export interface HandPlan {
   readonly perRow: number;
   /** Visible height of a card with another row before it. */
   readonly visible: number;
+  /** Height of a card in the front row, as far as the screen shows it. */
+  readonly shown: number;
   readonly strip: number;
   readonly calls: number;
   readonly tray: number;
@@ -32,6 +34,7 @@ const WIDEST_FAN = 17;
 const FOOT: Readonly<Record<Frame, number>> = { upright: 12, sideways: 0, wide: 14 };
 /** A phone on its side shows no more of a card's height, and larger cards no more than others. */
 const SHOWN_SIDEWAYS = 65;
+const SHOWN_LARGE = 0.88;
 
 /** Sizes and rows for the hand as it was dealt. */
 export function planHand(space: Space): HandPlan {
@@ -48,10 +51,16 @@ export function planHand(space: Space): HandPlan {
   // Calls need two lines of a thumb's height; a low screen has no such row.
   const calls = space.hasCalls === true && frame === 'upright' && !isCompact ? 50 : 0;
   const strip = frame === 'sideways' ? 0 : 54 + calls;
-  const shown = frame === 'sideways' ? SHOWN_SIDEWAYS : cardHeight;
+  const shown = shownHeight(space, cardHeight);
   const tray = isWatching ? strip + 8 : strip + MOST_LIFT + 2 + shown + (rows - 1) * visible + FOOT[frame];
   const margin = { upright: 10, sideways: 122, wide: 40 }[frame];
-  return { frame, cardWidth, margin, perRow, visible, strip, calls, tray, rows };
+  return { frame, cardWidth, margin, perRow, visible, shown, strip, calls, tray, rows };
+}
+
+/** How much of a front card's height is on the screen: what makes it large may reach below the edge of a low one. */
+function shownHeight({ frame, growth }: Space, cardHeight: number): number {
+  if (frame === 'sideways') return SHOWN_SIDEWAYS;
+  return frame === 'wide' && growth > 1 ? cardHeight * SHOWN_LARGE : cardHeight;
 }
 
 /** The fewest rows that keep a finger's width of every card. */
@@ -72,7 +81,10 @@ function cardWidthFor(space: Space, rows: number, perRow: number, dealt: number)
     case 'sideways':
       return 60 * Math.min(growth, 1.1);
     case 'wide':
-      return Math.min(clamp(84, height * 0.1317, 124) * growth, (width - 80) / (1 + (dealt - 1) * 0.62));
+      return Math.min(
+        clamp(84, height * 0.1317, 124) * growth,
+        (width - 80) / (1 + (dealt - 1) * (growth > 1 ? 0.52 : 0.62)),
+      );
     case 'upright': {
       // Every card keeps a finger's width beside the next one.
       const roomy = width - 20 - FINGER * (perRow - 1);
@@ -87,12 +99,11 @@ function cardWidthFor(space: Space, rows: number, perRow: number, dealt: number)
 
 /** Where each card of the hand lies. Rows fill from the top; the last one stands at the foot of the tray. */
 export function handSpots(cards: number, plan: HandPlan, width: number): readonly HandSpot[] {
-  const { frame, cardWidth, margin, perRow, visible, strip, tray } = plan;
+  const { frame, cardWidth, margin, perRow, visible, shown, strip, tray } = plan;
   const rows = Math.max(1, Math.ceil(cards / perRow));
   const wideRow = Math.ceil(cards / rows);
   const most = frame === 'wide' ? cardWidth * 0.66 : cardWidth + 5;
   const step = Math.min(most, (width - 2 * margin - cardWidth) / Math.max(1, wideRow - 1));
-  const shown = frame === 'sideways' ? SHOWN_SIDEWAYS : cardWidth * CARD_RATIO;
   const foot = Math.max(strip + MOST_LIFT + 2, tray - FOOT[frame] - shown);
   return Array.from({ length: cards }, (_, index) => {
     const row = Math.floor(index / wideRow);

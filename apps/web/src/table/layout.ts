@@ -7,8 +7,8 @@ const SIDE_PANEL = 318;
 const GROWTH = [1.25, 1.16, 1.08];
 /** A card of the trick that is as large as this gives way to the hand. */
 const AMPLE_SLOT = 54;
-/** A seat on the rim of a wide table. */
-const PILL = { width: 150, height: 58 };
+/** A seat on the rim of a wide table, without its rounded edge. */
+const PILL = { width: 146, height: 54 };
 
 /** The whole geometry of the table as one pure function of the space and the people (design, section 3). */
 export function layout(room: Room2d): TableGeometry {
