@@ -15,6 +15,7 @@ const loadAbout = () => import('../about/about-page.tsx');
 const loadCreate = () => import('../lobby/create-page.tsx');
 const loadFair = () => import('../fair/fair-page.tsx');
 const loadArrive = () => import('../lobby/arrive-page.tsx');
+const loadLearn = () => import('../learn/learn-page.tsx');
 const loadMatches = () => import('../matches/matches-page.tsx');
 const loadRules = () => import('../rules/rules-page.tsx');
 const loadReplay = () => import('../replay/replay-page.tsx');
@@ -50,6 +51,8 @@ function CurrentPage(): JSX.Element | null {
       return fetched(loadCreate, ({ CreatePage }) => <CreatePage game={here.game} rules={here.rules} />);
     case 'rules':
       return fetched(loadRules, ({ RulesPage }) => <RulesPage here={here} />);
+    case 'learn':
+      return fetched(loadLearn, ({ LearnPage }) => <LearnPage game={here.game} />);
     case 'fair':
       return fetched(loadFair, ({ FairPage }) => <FairPage />);
     case 'about':
@@ -78,6 +81,7 @@ function keyOf(): string {
   const here = route.value;
   if (here.page === 'table') return `t/${here.code}`;
   if (here.page === 'replay') return `h/${here.id ?? ''}`;
+  if (here.page === 'learn') return `l/${here.game ?? ''}`;
   // A sheet that is being changed stays the same page.
   return here.page === 'rules'
     ? `r/${here.sheet?.game ?? ''}/${String(here.other !== undefined)}`

@@ -7,6 +7,16 @@ import { t } from '../i18n/language.ts';
 /** What is not needed for the first sight is fetched when that is over, before a weak network is. */
 const LATER_MS = 3_000;
 
+/** What has been fetched, by its way. */
+const fetched = new WeakMap<() => Promise<unknown>, { readonly is: unknown }>();
+
+/** Fetches a part of the program so that `Lazy` shows it at once. */
+export async function fetchPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  const is = await load();
+  fetched.set(load, { is });
+  return is;
+}
+
 /** Fetches parts of the program a while after the page is there, so that they open at once; tells when that is. */
 export function useLater(...loads: readonly (() => Promise<unknown>)[]): boolean {
   const isLater = useSignal(false);
@@ -31,11 +41,12 @@ export function Lazy<Module>({
   readonly use: (module: Module) => JSX.Element;
   readonly meanwhile: JSX.Element | null;
 }): JSX.Element | null {
-  const module = useSignal<{ readonly is: Module } | undefined>(undefined);
+  // Kept under the very function that fetched it.
+  const module = useSignal(fetched.get(load) as { readonly is: Module } | undefined);
   const hasFailed = useSignal(false);
   const fetchIt = (): void => {
     hasFailed.value = false;
-    load().then(
+    fetchPart(load).then(
       (is) => {
         module.value = { is };
       },

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '@stammtisch/cards';
 
 import { isLanguage } from '../i18n/language.ts';
+import { followTextMode } from './text-mode.ts';
 import { tidySheetName } from '../rules/link.ts';
 
 /** A page and what it is about. Public pages carry their language in the address. */
@@ -22,6 +23,8 @@ export type Route =
       /** Another sheet of the same game, to be compared with it. */
       readonly other?: SheetRules;
     }
+  /** How the games are played, or how one of them is. */
+  | { readonly page: 'learn'; readonly language: Language; readonly game: string | undefined }
   /** How the dealing is checked. */
   | { readonly page: 'fair'; readonly language: Language }
   /** The matches that were played on this device. */
@@ -62,6 +65,7 @@ export function routeOf(path: string, query = ''): Route {
   if (second === 'fair') return third === undefined ? { page: 'fair', language: first } : missing;
   if (second === 'about' || second === 'matches')
     return third === undefined ? { page: second, language: first } : missing;
+  if (second === 'learn') return { page: 'learn', language: first, game: third };
   if (second === 'new') {
     const code = asked.get('r');
     const rules = code === null ? {} : { rules: { code, ...named(asked.get('n')) } };
@@ -132,7 +136,7 @@ export function startRouting(): void {
     if (link === null || link.origin !== location.origin || link.target !== '') return;
     if (link.hash !== '' && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }
 
@@ -141,5 +145,11 @@ function arrive({ isMove }: { readonly isMove: boolean }): void {
     moved.value = true;
     scrollTo(0, 0);
   }
-  here.value = routeOf(location.pathname, location.search);
+  followTextMode(location.search);
+  stand(location.pathname, location.search);
+}
+
+/** Shows the page of an address, wherever that address stands. */
+export function stand(path: string, query = ''): void {
+  here.value = routeOf(path, query);
 }

@@ -43,8 +43,32 @@ export function GameTile({ id, facts }: TileProps): JSX.Element {
 
 function Begin({ id, facts }: TileProps): JSX.Element {
   const { home } = t();
-  const isOpening = useSignal(false);
   const name = facts.name[language.value];
+  return (
+    <div class={styles['do']}>
+      <PlayBots id={id} label={`${name}: ${home.playBots}`} />
+      <a class="button" href={`/${language.value}/new/${id}`} aria-label={`${name}: ${home.openTable}`}>
+        <Icon name="userPlus" />
+        {home.openTable}
+      </a>
+      <div class={styles['read']}>
+        <a href={`/${language.value}/learn/${id}`} aria-label={`${name}: ${home.learn}`}>
+          <Icon name="book" />
+          {home.learn}
+        </a>
+        <a href={sheetPath(language.value, { game: id, code: '' })} aria-label={`${name}: ${home.rules}`}>
+          <Icon name="scroll" />
+          {home.rules}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Opens a table with bots and begins, as the game was last played here. */
+export function PlayBots({ id, label }: { readonly id: string; readonly label: string }): JSX.Element {
+  const { home } = t();
+  const isOpening = useSignal(false);
 
   async function play(): Promise<void> {
     isOpening.value = true;
@@ -54,30 +78,16 @@ function Begin({ id, facts }: TileProps): JSX.Element {
   }
 
   return (
-    <div class={styles['do']}>
-      <button
-        type="button"
-        class="button-main"
-        disabled={isOpening.value}
-        aria-label={`${name}: ${home.playBots}`}
-        onClick={() => void play()}
-      >
-        <Icon name="bot" />
-        {isOpening.value ? home.opening : home.playBots}
-      </button>
-      <a class="button" href={`/${language.value}/new/${id}`} aria-label={`${name}: ${home.openTable}`}>
-        <Icon name="userPlus" />
-        {home.openTable}
-      </a>
-      <a
-        class={styles['rules']}
-        href={sheetPath(language.value, { game: id, code: '' })}
-        aria-label={`${name}: ${home.rules}`}
-      >
-        <Icon name="book" />
-        {home.rules}
-      </a>
-    </div>
+    <button
+      type="button"
+      class="button-main"
+      disabled={isOpening.value}
+      aria-label={label}
+      onClick={() => void play()}
+    >
+      <Icon name="bot" />
+      {isOpening.value ? home.opening : home.playBots}
+    </button>
   );
 }
 
@@ -113,8 +123,9 @@ function usage(id: string, { players, usualTarget }: GameFacts): string {
   return home.lastTime([...parts, ...(Object.keys(others).length > 0 ? [home.ownRules] : [])].join(', '));
 }
 
-function Fan({ id, facts }: TileProps): JSX.Element {
-  const deck = deckOf(id, language.value, preferences.value.hasFixedLetters);
+/** Three cards of a game. */
+export function Fan({ id, facts }: TileProps): JSX.Element {
+  const deck = deckOf(id, language.value, preferences.value);
   return (
     <div class={styles['fan']} aria-hidden="true">
       {facts.fan.map((card) => (

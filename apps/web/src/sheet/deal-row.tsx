@@ -25,12 +25,13 @@ interface DealProps {
   readonly sides: readonly SheetSide[];
   readonly zero: Zero;
   readonly model: TableModel;
+  readonly isOpened?: boolean;
 }
 
 /** A deal as a row of the sheet; a tap on its number tells how it came about. */
 export function DealRow(props: DealProps): JSX.Element {
-  const { page, sides, model } = props;
-  const isOpen = useSignal(false);
+  const { page, sides, model, isOpened = false } = props;
+  const isOpen = useSignal(isOpened);
   const slate = model.seen.words(language.value).chalked(page);
   return (
     <>

@@ -5,12 +5,18 @@ import { t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { TableModel } from '../table/model.ts';
 import { DealRow, type SheetDeal } from './deal-row.tsx';
-import { Points, zeroOf } from './points.tsx';
+import { Points, type Zero, zeroOf } from './points.tsx';
 import styles from './sheet.module.css';
 import { type SheetSide, sidesOf, SideMark } from './sides.tsx';
 
+interface SheetProps {
+  readonly model: TableModel;
+  /** The page that tells from the start how it came about. */
+  readonly opened?: number;
+}
+
 /** The sheet as on paper: a column a side, a row a deal, what each brought and how it stood then. */
-export function SheetTable({ model }: { readonly model: TableModel }): JSX.Element {
+export function SheetTable({ model, opened }: SheetProps): JSX.Element {
   const { sheet } = t();
   const sides = sidesOf(model);
   const { pages, totals } = model.seen.sheet();
@@ -26,20 +32,21 @@ export function SheetTable({ model }: { readonly model: TableModel }): JSX.Eleme
           <SheetHead sides={sides} />
           <tbody>
             {dealsOf(model).map((deal, page) => (
-              // A page is its number.
-              // oxlint-disable-next-line react/no-array-index-key
-              <DealRow key={page} page={page} deal={deal} sides={sides} zero={zero} model={model} />
+              <DealRow
+                // A page is its number.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={page}
+                page={page}
+                deal={deal}
+                sides={sides}
+                zero={zero}
+                model={model}
+                isOpened={page === opened}
+              />
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row">{sheet.total}</th>
-              {sides.map(({ side, isMine }) => (
-                <td key={side} class={isMine ? styles['mine'] : undefined}>
-                  <Points points={at(totals, side)} zero={zero} />
-                </td>
-              ))}
-            </tr>
+            <TotalRow sides={sides} totals={totals} zero={zero} />
             {target === undefined ? undefined : <MissingRow sides={sides} totals={totals} target={target} />}
           </tfoot>
         </table>
@@ -70,6 +77,27 @@ function SheetHead({ sides }: { readonly sides: readonly SheetSide[] }): JSX.Ele
         ))}
       </tr>
     </thead>
+  );
+}
+
+function TotalRow({
+  sides,
+  totals,
+  zero,
+}: {
+  readonly sides: readonly SheetSide[];
+  readonly totals: readonly number[];
+  readonly zero: Zero;
+}): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">{t().sheet.total}</th>
+      {sides.map(({ side, isMine }) => (
+        <td key={side} class={isMine ? styles['mine'] : undefined}>
+          <Points points={at(totals, side)} zero={zero} />
+        </td>
+      ))}
+    </tr>
   );
 }
 

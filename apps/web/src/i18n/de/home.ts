@@ -34,5 +34,6 @@ export const home = {
   opening: 'Der Tisch wird gedeckt …',
   myMatches: 'Meine Partien',
   aboutThis: 'Über diesen Stammtisch: Impressum, Datenschutz, Lizenzen',
+  learn: 'Lernen',
   rules: 'Regeln',
 };

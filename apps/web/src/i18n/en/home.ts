@@ -34,5 +34,6 @@ export const home: Texts['home'] = {
   opening: 'Setting the table …',
   myMatches: 'My matches',
   aboutThis: 'About this Stammtisch: imprint, privacy, licences',
+  learn: 'Learn',
   rules: 'Rules',
 };

@@ -33,5 +33,6 @@ export const home: Texts['home'] = {
   opening: 'Terítünk …',
   myMatches: 'Játszmáim',
   aboutThis: 'Erről a Stammtischről: impresszum, adatvédelem, licencek',
+  learn: 'Tanulás',
   rules: 'Szabályok',
 };

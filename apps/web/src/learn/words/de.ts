@@ -1,0 +1,31 @@
+/** What every lesson says, whatever the game. */
+export const de = {
+  title: 'Spielen lernen',
+  lead: 'Drei Spiele, jedes in einer Minute erklärt. Danach die Regeln Stück für Stück, mit Karten zum Antippen.',
+  summary:
+    'Smear, Zsírozás und Spades lernen: kurze Regeln, Beispiele zum Ausprobieren, Begriffe und Hausregeln.',
+  learn: 'Lernen',
+  learnGame: (game: string): string => `${game} lernen`,
+  minute: 'In 60 Sekunden',
+  contents: 'Auf dieser Seite',
+  terms: 'Begriffe',
+  houseRules: 'Hausregeln',
+  houseRulesLead: 'Üblich ist, was zuerst steht. Alles andere kann ein Tisch beim Eröffnen vereinbaren.',
+  usual: 'üblich',
+  playBots: 'Jetzt gegen Bots spielen',
+  toRules: 'Regelblatt zum Drucken und Teilen',
+  others: 'Die anderen Spiele',
+  you: 'Du',
+  tryIt: 'Probier es aus',
+  table: (title: string): string => `Tisch zum Ausprobieren: ${title}`,
+  again: 'Noch einmal',
+  back: 'Zurück',
+  next: 'Weiter',
+  stepOf: (step: number, of: number): string => `Schritt ${step} von ${of}`,
+  otherwise: (move: string): string =>
+    `Erlaubt wäre das auch. In diesem Beispiel geht es anders weiter: ${move}.`,
+  notAllowed: (why: string): string => `Das geht nicht. ${why}`,
+  onTable: (cards: string): string => `Auf dem Tisch: ${cards}.`,
+  inHand: (cards: string): string => `Deine Karten: ${cards}.`,
+  needsScript: 'Zum Ausprobieren braucht diese Seite JavaScript. Lesen kannst du sie auch so.',
+};

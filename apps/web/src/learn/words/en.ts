@@ -1,0 +1,31 @@
+import type { LearnWords } from './index.ts';
+
+/** What every lesson says, whatever the game. */
+export const en: LearnWords = {
+  title: 'Learn to play',
+  lead: 'Three games, each explained in a minute. Then the rules piece by piece, with cards to tap.',
+  summary: 'Learn Smear, Zsírozás and Spades: short rules, examples to try, terms and house rules.',
+  learn: 'Learn',
+  learnGame: (game) => `Learn ${game}`,
+  minute: 'In 60 seconds',
+  contents: 'On this page',
+  terms: 'Terms',
+  houseRules: 'House rules',
+  houseRulesLead: 'What comes first is usual. A table may agree on anything else when it is opened.',
+  usual: 'usual',
+  playBots: 'Play against bots now',
+  toRules: 'Rule sheet to print and share',
+  others: 'The other games',
+  you: 'You',
+  tryIt: 'Try it',
+  table: (title) => `A table to try: ${title}`,
+  again: 'Once more',
+  back: 'Back',
+  next: 'Next',
+  stepOf: (step, of) => `Step ${step} of ${of}`,
+  otherwise: (move) => `That would be allowed too. This example goes on differently: ${move}.`,
+  notAllowed: (why) => `Not now. ${why}`,
+  onTable: (cards) => `On the table: ${cards}.`,
+  inHand: (cards) => `Your cards: ${cards}.`,
+  needsScript: 'To try the examples, this page needs JavaScript. You can read it without.',
+};
