@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
+import { COURTS_NOTICE } from './courts.ts';
+
 /** What a package says of itself. */
 interface Said {
   readonly name: string;
@@ -28,7 +30,7 @@ export function licences(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'licences.txt',
-        source: [...texts, ...fonts].join(`\n\n${'-'.repeat(72)}\n\n`),
+        source: [...texts, ...fonts, COURTS_NOTICE].join(`\n\n${'-'.repeat(72)}\n\n`),
       });
     },
   };

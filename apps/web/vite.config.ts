@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 
 import { bareIcons } from './bare-icons.ts';
+import { courts } from './courts.ts';
 import { licences } from './licences.ts';
 
 /** Where the game server listens during development. */
@@ -8,11 +9,11 @@ const server = 'http://127.0.0.1:8123';
 
 /** Every page has a header, speaks a language, and follows addresses. */
 const CORE =
-  /node_modules\/@?preact|src\/(?:app\/(?:lazy|memory|page|preferences|router|toasts|version)\.|i18n\/(?:forms|language)\.|icons\/|settings\/(?:header|open)\.)/;
+  /node_modules\/@?preact|src\/(?:app\/(?:lazy|memory|page|preferences|router|text-mode|text-mode-link|toasts|version)\.|i18n\/(?:forms|language)\.|icons\/|settings\/(?:header|open)\.)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [bareIcons(), licences()],
+  plugins: [bareIcons(), courts(), licences()],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -10,11 +10,13 @@ const CHOICES: Readonly<{ [Key in keyof TablePreferences]: readonly TablePrefere
   tapMode: ['auto', 'confirm', 'direct'],
   speed: ['off', 'fast', 'normal', 'slow'],
   trickPause: [600, 1200, 2500, 'tap'],
-  sorting: ['suit', 'rank', 'dealt'],
+  sorting: ['suit', 'rank', 'dealt', 'manual'],
   hasLetterKeys: [true, false],
   hasFixedLetters: [true, false],
   palette: ['safe', 'two', 'poker', 'skat'],
+  faces: ['own', 'classic'],
   cardSize: ['normal', 'large'],
+  hasPremove: [true, false],
 };
 
 /** What this person prefers at the table. */

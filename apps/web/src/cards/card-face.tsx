@@ -10,7 +10,9 @@ import {
 } from '@stammtisch/cards';
 import type { JSX } from 'preact';
 
+import type { Faces } from '../table/model.ts';
 import styles from './cards.module.css';
+import { classicPart } from './classic-part.ts';
 import { FrenchFace, JokerFace } from './french.tsx';
 import { GermanFace } from './german.tsx';
 
@@ -21,6 +23,8 @@ export interface Deck {
   readonly letters: Language;
   /** In which language a card says what is written on it. */
   readonly language: Language;
+  /** How French-suited ones are drawn. */
+  readonly faces: Faces;
 }
 
 /** A card as it lies: its face, or its back. It says nothing aloud: whatever holds it names it. */
@@ -38,10 +42,13 @@ function Face({ card, deck }: { readonly card: SeenCard; readonly deck: Deck }):
   const rank = rankOf(card);
   const suit = suitOf(card);
   if (rank === undefined || suit === undefined) throw new Error(`a card without rank or suit: ${card}`);
-  return deck.pattern === 'german' ? (
-    <GermanFace rank={rank} suit={suit} letters={deck.letters} language={deck.language} />
-  ) : (
+  if (deck.pattern === 'german')
+    return <GermanFace rank={rank} suit={suit} letters={deck.letters} language={deck.language} />;
+  const Classic = deck.faces === 'classic' ? classicPart()?.ClassicFace : undefined;
+  return Classic === undefined ? (
     <FrenchFace rank={rank} suit={suit} language={deck.letters} />
+  ) : (
+    <Classic card={card} rank={rank} suit={suit} letters={deck.letters} />
   );
 }
 

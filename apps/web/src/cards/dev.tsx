@@ -8,6 +8,7 @@ import { CardFace } from './card-face.tsx';
 import { CardSprite } from './sprite.tsx';
 
 const chosen = new URLSearchParams(location.search).get('language');
+const faces = new URLSearchParams(location.search).get('faces') === 'classic' ? 'classic' : 'own';
 const language: Language = chosen === 'en' || chosen === 'hu' ? chosen : 'de';
 
 function Row(props: {
@@ -20,11 +21,11 @@ function Row(props: {
     <div style={{ display: 'flex', gap: '8px', marginBottom: '8px' }}>
       {cards.map((card) => (
         <span style={{ width: `${width}px`, height: `${width * 1.5}px` }}>
-          <CardFace card={card} deck={{ pattern, letters: language, language }} />
+          <CardFace card={card} deck={{ pattern, letters: language, language, faces }} />
         </span>
       ))}
       <span style={{ width: `${width}px`, height: `${width * 1.5}px` }}>
-        <CardFace card="??" deck={{ pattern, letters: language, language }} />
+        <CardFace card="??" deck={{ pattern, letters: language, language, faces }} />
       </span>
     </div>
   );
@@ -43,7 +44,9 @@ function Page(): JSX.Element {
       <CardSprite />
       <Row cards={french} width={92} pattern="french" />
       <Row cards={some('KS QS JS AH KH TD QC 7C JH BJ SJ')} width={92} pattern="french" />
+      <Row cards={some('2S 3H 4D 5C 6S 7H 8D 9C TS AH')} width={92} pattern="french" />
       <Row cards={french} width={46} pattern="french" />
+      <Row cards={some('2S 3H 4D 5C 6S 7H 8D 9C TS AH')} width={46} pattern="french" />
       {GERMAN_SUITS.map((suit) => (
         <Row cards={pack([suit], GERMAN_RANKS)} width={72} pattern="german" />
       ))}

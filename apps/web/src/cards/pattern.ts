@@ -1,5 +1,6 @@
 import type { Language, Pattern } from '@stammtisch/cards';
 
+import type { TablePreferences } from '../table/model.ts';
 import type { Deck } from './card-face.tsx';
 
 /** The faces a game is played with, unless a player prefers others: Zsírozás has German-suited cards. */
@@ -8,6 +9,10 @@ export function patternOf(game: string): Pattern {
 }
 
 /** A game's cards as somebody wants to read them; A K Q J if the letters are not to follow the language. */
-export function deckOf(game: string, language: Language, hasFixedLetters: boolean): Deck {
-  return { pattern: patternOf(game), letters: hasFixedLetters ? 'en' : language, language };
+export function deckOf(
+  game: string,
+  language: Language,
+  { hasFixedLetters, faces }: Pick<TablePreferences, 'hasFixedLetters' | 'faces'>,
+): Deck {
+  return { pattern: patternOf(game), letters: hasFixedLetters ? 'en' : language, language, faces };
 }

@@ -32,7 +32,7 @@ export function Moment({
 }): JSX.Element {
   const frame = at(film.frames, index);
   const seen = seenAs(catalog, frame.match, view);
-  const deck = deckOf(film.record.game, language.value, preferences.value.hasFixedLetters);
+  const deck = deckOf(film.record.game, language.value, preferences.value);
   const table = tableWords[language.value];
   const next = nextMove(film, frame);
   return (

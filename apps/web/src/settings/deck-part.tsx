@@ -6,18 +6,19 @@ import { prefer, preferences } from '../app/preferences.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { deckOf } from '../cards/pattern.ts';
 import { language } from '../i18n/language.ts';
-import type { CardSize, Palette } from '../table/model.ts';
+import type { CardSize, Faces, Palette } from '../table/model.ts';
 import styles from './deck.module.css';
 import settingsStyles from './settings.module.css';
 import { settingsWords } from './words/index.ts';
 
 const PALETTES: readonly Palette[] = ['safe', 'two', 'poker', 'skat'];
+const FACES: readonly Faces[] = ['own', 'classic'];
 const SIZES: readonly CardSize[] = ['normal', 'large'];
 
 /** How cards look on this device, whatever the others at the table have chosen. */
 export function DeckPart(): JSX.Element {
   const settings = settingsWords();
-  const { palette, cardSize, hasFixedLetters } = preferences.value;
+  const { palette, faces, cardSize, hasFixedLetters } = preferences.value;
   return (
     <section aria-labelledby="settings-cards">
       <h3 id="settings-cards">{settings.cards}</h3>
@@ -32,6 +33,12 @@ export function DeckPart(): JSX.Element {
       <p id="palette-hint" class={settingsStyles['hint']}>
         {settings.paletteHint}
       </p>
+      <Choices
+        legend={settings.faces}
+        value={faces}
+        choices={FACES.map((value) => ({ value, label: settings.facesOf[value] }))}
+        onChange={(next) => prefer({ faces: next })}
+      />
       <Choices
         legend={settings.cardSize}
         value={cardSize}
@@ -88,10 +95,9 @@ function Preview(): JSX.Element {
 }
 
 function Fan({ game, cards }: { readonly game: string; readonly cards: readonly Card[] }): JSX.Element {
-  const { cardSize, hasFixedLetters } = preferences.value;
-  const deck = deckOf(game, language.value, hasFixedLetters);
+  const deck = deckOf(game, language.value, preferences.value);
   return (
-    <div class={styles['fan']} data-size={cardSize}>
+    <div class={styles['fan']} data-size={preferences.value.cardSize}>
       {cards.map((card) => (
         <span key={card}>
           <CardFace card={card} deck={deck} />

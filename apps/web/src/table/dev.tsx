@@ -25,7 +25,7 @@ const seat = asked.get('watch') === '1' ? null : 0;
 
 /** What somebody prefers, as far as the address says so. */
 const preferred = Object.fromEntries(
-  (['palette', 'cardSize', 'speed'] as const).flatMap((key) => {
+  (['palette', 'faces', 'cardSize', 'speed'] as const).flatMap((key) => {
     const value = asked.get(key);
     return value === null ? [] : [[key, value]];
   }),

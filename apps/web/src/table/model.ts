@@ -11,11 +11,13 @@ export type TapMode = 'auto' | 'confirm' | 'direct';
 export type AnimationSpeed = 'off' | 'fast' | 'normal' | 'slow';
 /** How long a finished trick stays on the table, in ms; `tap` waits for a tap. */
 export type TrickPause = 600 | 1200 | 2500 | 'tap';
-/** How the hand is sorted: by suit (trump first), by rank, or as the cards were dealt. */
-export type Sorting = 'suit' | 'rank' | 'dealt';
+/** How the hand is sorted: by suit (trump first), by rank, as the cards were dealt, or by hand. */
+export type Sorting = 'suit' | 'rank' | 'dealt' | 'manual';
 
 /** The colours of the French suits; those of German cards are part of the drawing. */
 export type Palette = 'safe' | 'two' | 'poker' | 'skat';
+/** How French cards are drawn: our own way, or with the courts of old packs. */
+export type Faces = 'own' | 'classic';
 /** How large cards are, as far as the screen has room for it. */
 export type CardSize = 'normal' | 'large';
 
@@ -30,7 +32,10 @@ export interface TablePreferences {
   /** A K Q J in the cards' corners, whatever the language. */
   readonly hasFixedLetters: boolean;
   readonly palette: Palette;
+  readonly faces: Faces;
   readonly cardSize: CardSize;
+  /** A card chosen before one's turn is played when it comes. */
+  readonly hasPremove: boolean;
 }
 /** What everybody starts with. */
 export const STANDARD_PREFERENCES: TablePreferences = {
@@ -41,7 +46,9 @@ export const STANDARD_PREFERENCES: TablePreferences = {
   hasLetterKeys: true,
   hasFixedLetters: false,
   palette: 'safe',
+  faces: 'own',
   cardSize: 'normal',
+  hasPremove: true,
 };
 
 /** What has happened since the view before, for motion and for the log. */
@@ -82,6 +89,8 @@ export interface TableModel {
   /** How the dealing of this match stands; absent where it cannot be checked. */
   readonly seal?: Seal;
   readonly preferences: TablePreferences;
+  /** Numbers from 0 to 1 where something must not be foreseen; the device's own unless told. */
+  readonly chance?: () => number;
   /** Sends an action as records write it: "AH", "bid 3". */
   readonly play: (text: string) => void;
   /** Says something out of turn. */

@@ -34,6 +34,8 @@ export interface Scene {
   readonly order: readonly Seat[];
   readonly awaited: readonly Seat[];
   readonly isMyTurn: boolean;
+  /** A card may be chosen in advance: tricks are played, and others are to act. */
+  readonly canMark: boolean;
   /** Cards I may play now. */
   readonly playable: ReadonlySet<string>;
   /** Everything else I may do now: bids, passing, stopping. */
@@ -71,11 +73,12 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
     table,
     geometry: layout({ ...size, ...needsOf(model, table), told: told.length }),
     pattern,
-    deck: deckOf(seen.game, language, preferences.hasFixedLetters),
+    deck: deckOf(seen.game, language, preferences),
     bottom,
     order,
     awaited,
     isMyTurn,
+    canMark: seat !== null && !isMyTurn && preferences.hasPremove && isTrickPlay(table),
     ...possible(seat === null || !isMyTurn ? [] : seen.legal(seat)),
     hidden: heldBy(table, seat).filter((card) => !isSeen(card)).length,
     remarks: remarksOf(model),
@@ -83,6 +86,11 @@ export function sceneOf(model: TableModel, size: { readonly width: number; reado
     hasPartners: hasPartners(sides),
     zero: zeroOf(seen.game),
   };
+}
+
+/** Whether tricks are being played now. */
+export function isTrickPlay({ trick, trickNumber, finished }: TableLayout): boolean {
+  return trick !== undefined && trickNumber !== undefined && finished === undefined;
 }
 
 /** What the geometry depends on besides the screen. */
