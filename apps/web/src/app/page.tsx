@@ -6,6 +6,7 @@ import { language, t } from '../i18n/language.ts';
 import { LanguageMenu, SettingsButton } from '../settings/header.tsx';
 import styles from './page.module.css';
 import { hasMoved } from './router.ts';
+import { TextModeLink } from './text-mode-link.tsx';
 
 /** A page that is not the table: header, title, content. The title takes the focus when somebody comes from another page. */
 export function Page({
@@ -28,6 +29,7 @@ export function Page({
   }, []);
   return (
     <div class={styles['page']}>
+      <TextModeLink class={styles['skip']} />
       <a class={styles['skip']} href="#content">
         {app.toContent}
       </a>

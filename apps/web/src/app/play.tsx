@@ -12,11 +12,13 @@ import { loadDealEnd, TableScreen } from '../table/table-screen.tsx';
 import { Lazy, useLater } from './lazy.tsx';
 import { useTitle } from './page.tsx';
 import { preferences, prefer } from './preferences.ts';
+import { isTextMode } from './text-mode.ts';
 import { say } from './toasts.tsx';
 
 const loadSheet = () => import('../sheet/sheet-dialog.tsx');
 // A table is played as well without what goes along with it.
 const loadBeside = () => import('./beside-table.tsx').catch(() => ({ BesideTable: () => null }));
+const loadText = () => import('../text/text-table.tsx');
 const loadMenu = () => import('../settings/menu-dialog.tsx');
 
 interface PlayProps {
@@ -43,7 +45,7 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   const closeMenu = (): boolean => (isMenuOpen.value = false);
   return (
     <>
-      <TableScreen model={model} />
+      <TableInForm model={model} />
       {isSettled ? <Beside model={model} /> : undefined}
       {isSheetOpen.value ? (
         <Lazy
@@ -63,6 +65,12 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
       ) : undefined}
     </>
   );
+}
+
+/** The table as it is drawn, or in words. */
+function TableInForm({ model }: { readonly model: TableModel }): JSX.Element {
+  if (!isTextMode.value) return <TableScreen model={model} />;
+  return <Lazy load={loadText} use={({ TextTable }) => <TextTable model={model} />} meanwhile={null} />;
 }
 
 function Beside({ model }: { readonly model: TableModel }): JSX.Element {

@@ -2,6 +2,7 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import type { TalkLine } from '@stammtisch/protocol';
 import { useRef } from 'preact/hooks';
 
+import { areNoticesTold } from '../app/text-mode.ts';
 import { say } from '../app/toasts.tsx';
 import type { TableClient } from '../connection/table.ts';
 import { heardAt, isTalkOpen, mutedAt } from '../talk/state.ts';
@@ -16,7 +17,7 @@ export function useNotices(client: TableClient): void {
   useSignalEffect(() => {
     const notices = news.value?.notices ?? [];
     const heard = notices.filter((notice) => notice.type !== 'said' || isHeard(client, notice));
-    if (heard.length === 0) return;
+    if (heard.length === 0 || areNoticesTold.peek()) return;
     const me = client.room.peek()?.you.chair ?? null;
     // Without that part of the program the table shows what is so all the same.
     void loadText().then(

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { Lazy } from '../app/lazy.tsx';
 import { Page } from '../app/page.tsx';
+import { areNoticesTold } from '../app/text-mode.ts';
 import { shownTable } from '../app/shown-table.ts';
 import { Skeleton } from '../app/skeleton.tsx';
 import { forgetTable, keepTable } from '../app/tables.ts';
@@ -85,7 +86,7 @@ function TableStage({ client, code }: StageProps): JSX.Element {
       ) : (
         <Match client={client} room={room} onJoin={() => (isWatching.value = false)} />
       )}
-      {room.isPaused === true ? (
+      {room.isPaused === true && !areNoticesTold.value ? (
         <Lazy
           load={loadPause}
           use={({ PauseCard }) => <PauseCard client={client} room={room} />}

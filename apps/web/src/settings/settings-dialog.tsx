@@ -92,7 +92,7 @@ function NamePart(): JSX.Element {
 const PAUSES: readonly TrickPause[] = [600, 1200, 2500, 'tap'];
 const SPEEDS: readonly AnimationSpeed[] = ['off', 'fast', 'normal', 'slow'];
 const TAP_MODES: readonly TapMode[] = ['auto', 'confirm', 'direct'];
-const SORTINGS: readonly Sorting[] = ['suit', 'rank', 'dealt'];
+const SORTINGS: readonly Sorting[] = ['suit', 'rank', 'dealt', 'manual'];
 
 function TablePart(): JSX.Element {
   const settings = settingsWords();

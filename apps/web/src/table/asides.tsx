@@ -62,7 +62,8 @@ function Question({ model, log }: AsideProps): JSX.Element | null {
   );
 }
 
-function isAsked({ asked, granted }: UndoNews, chair: number | null): boolean {
+/** Whether somebody on this chair has still to answer. */
+export function isAsked({ asked, granted }: UndoNews, chair: number | null): boolean {
   return chair !== null && asked.includes(chair) && !granted.includes(chair);
 }
 
@@ -106,7 +107,7 @@ function Aside(props: {
 }
 
 /** My own time is running out: said once for each thing I have to decide. */
-function useLowTime(model: TableModel, log: TableLog): void {
+export function useLowTime(model: TableModel, log: TableLog): void {
   const left = useTimeOf(model.seat ?? undefined, model);
   const isLow = left !== undefined && left <= LOW_MS;
   useEffect(() => {

@@ -96,7 +96,7 @@ function TakeBack({
 type Offered = { readonly seq: number; readonly acted?: string; readonly at: string | null } | undefined;
 
 /** Which answer of mine may still be taken back. */
-function useOffer(model: TableModel): string | undefined {
+export function useOffer(model: TableModel): string | undefined {
   const { news, position, room, undo } = model;
   const offer = useRef<Offered>(undefined);
   // Worked out while drawing: whatever else is news at this position changes nothing about it.

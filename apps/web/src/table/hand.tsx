@@ -9,8 +9,9 @@ import { classes } from './classes.ts';
 import { placeInHand } from './hand-place.ts';
 import styles from './hand.module.css';
 import { arrive, TIMES } from './motion.ts';
-import { type Scene, spotOf } from './scene.ts';
+import { isTrickPlay, type Scene, spotOf } from './scene.ts';
 import { cardText } from './story.ts';
+import { useDrag } from './use-drag.ts';
 import type { Hand } from './use-hand.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -38,14 +39,15 @@ interface HandCardProps {
   readonly hand: Hand;
 }
 
-function HandCard({ card, index, scene, hand }: HandCardProps): JSX.Element {
-  const { words, deck, playable, isMyTurn, geometry, table } = scene;
-  // A card can only be refused while tricks are played: in an auction, or while cards are drawn, nothing is veiled.
-  const isAsked = isMyTurn && table.trickNumber !== undefined && table.trick !== undefined && !hand.isLocked;
-  const isPlayable = playable.has(card);
-  const isSelected = hand.selected === card || hand.giving?.chosen.includes(card) === true;
+function HandCard(props: HandCardProps): JSX.Element {
+  const { card, index, scene, hand } = props;
+  const { deck, geometry } = scene;
+  const { isAsked, isPlayable, isMarked, isChosen, name } = stateOf(props);
   const item = useDealt(card, index, scene);
-  const swipe = useSwipe(isAsked && isPlayable, () => hand.play(card));
+  const swipe = useSwipe(isAsked && isPlayable && !hand.order.isArranging, () => hand.play(card));
+  const isManual = scene.model.preferences.sorting === 'manual';
+  const place = (to: number): void => hand.order.place(card, to);
+  const drag = useDrag(isManual, swipe, { hand: geometry.hand, index, place });
   return (
     <li ref={item} class={styles.item} style={placeInHand(geometry.hand, index)}>
       <button
@@ -53,24 +55,51 @@ function HandCard({ card, index, scene, hand }: HandCardProps): JSX.Element {
         class={classes(
           styles.card,
           isAsked && (isPlayable ? styles.playable : styles.veiled),
-          isSelected && styles.selected,
+          isChosen && styles.selected,
+          isMarked && styles.marked,
         )}
         tabIndex={index === hand.current ? 0 : -1}
-        aria-label={nameOf(
-          card,
-          scene,
-          isAsked ? (isPlayable ? words.playable : words.notPlayable) : undefined,
-        )}
+        aria-label={name}
         aria-disabled={isAsked && !isPlayable}
-        aria-pressed={isSelected}
+        aria-pressed={isChosen}
         onClick={(event) => hand.tap(card, isDirect(event, scene))}
         onFocus={() => hand.moveTo(index)}
-        {...swipe}
+        {...drag}
       >
         <CardFace card={card} deck={deck} />
       </button>
     </li>
   );
+}
+
+interface CardState {
+  /** It is asked which card I play, so that those I may not play are veiled. */
+  readonly isAsked: boolean;
+  readonly isPlayable: boolean;
+  /** Chosen before my turn. */
+  readonly isMarked: boolean;
+  readonly isChosen: boolean;
+  readonly name: string;
+}
+
+function stateOf({ card, scene, hand }: HandCardProps): CardState {
+  const { words, playable, isMyTurn, table } = scene;
+  // A card can only be refused while tricks are played: in an auction, or while cards are drawn, nothing is veiled.
+  const isAsked = isMyTurn && isTrickPlay(table) && !hand.isLocked;
+  const isPlayable = playable.has(card);
+  const isMarked = hand.premove.marked === card;
+  const told = isAsked ? (isPlayable ? words.playable : words.notPlayable) : undefined;
+  return {
+    isAsked,
+    isPlayable,
+    isMarked,
+    isChosen:
+      isMarked ||
+      hand.selected === card ||
+      hand.order.picked === card ||
+      hand.giving?.chosen.includes(card) === true,
+    name: nameOf(card, scene, isMarked ? words.isMarked : told),
+  };
 }
 
 function nameOf(card: SeenCard, scene: Scene, state: string | undefined): string {

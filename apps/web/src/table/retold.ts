@@ -1,4 +1,4 @@
-import { at } from '@stammtisch/kernel';
+import { at, type SeenTrick } from '@stammtisch/kernel';
 
 import type { Scene } from './scene.ts';
 import { slateOf } from './scene.ts';
@@ -21,24 +21,31 @@ export function toldAgain(about: 'trick' | 'turn' | 'bids' | 'counts', scene: Sc
 }
 
 function trickTold(scene: Scene): string {
-  const { table, words, model, pattern } = scene;
-  const plays = table.trick?.plays ?? [];
-  if (plays.length === 0) return words.noTrick;
+  const { table, words } = scene;
+  if (table.trick === undefined || table.trick.plays.length === 0) return words.noTrick;
+  return trickText(table.trick, scene, words.ahead);
+}
+
+/** A trick card by card, with a word about the one that wins it. */
+export function trickText({ plays, winning }: SeenTrick, scene: Scene, won: string): string {
+  const { words, model, pattern } = scene;
   return plays
     .map(({ seat, card }) => {
-      const winning = seat === table.trick?.winning ? `, ${words.ahead}` : '';
-      return `${who(seat, scene)}: ${cardText(card, model.language, pattern, words)}${winning}`;
+      const note = seat === winning ? `, ${won}` : '';
+      return `${who(seat, scene)}: ${cardText(card, model.language, pattern, words)}${note}`;
     })
     .join('; ');
 }
 
-function turnTold({ isMyTurn, words, awaited, model }: Scene): string {
+/** Whose turn it is. */
+export function turnTold({ isMyTurn, words, awaited, model }: Scene): string {
   if (isMyTurn) return words.yourTurn;
   const next = awaited[0];
   return next === undefined ? words.dealing : words.turnOf(at(model.names, next));
 }
 
-function bidsTold(scene: Scene): string {
+/** What has been announced: for the whole table, then by each player. */
+export function bidsTold(scene: Scene): string {
   const general = scene.spoken
     .slate()
     .filter(({ seat }) => seat === undefined)

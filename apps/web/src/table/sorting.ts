@@ -27,12 +27,29 @@ export function sorted(
     return RANKS.indexOf(rankOf(card) ?? 'A');
   };
   return hand.toSorted((a, b) =>
-    sorting === 'suit' ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b),
+    sorting !== 'rank' ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b),
   );
 }
 
 /** The order that comes after this one on the sort button. */
 export function nextSorting(sorting: Sorting): Sorting {
-  const order: readonly Sorting[] = ['suit', 'rank', 'dealt'];
+  const order: readonly Sorting[] = ['suit', 'rank', 'dealt', 'manual'];
   return order[(order.indexOf(sorting) + 1) % order.length] ?? 'suit';
+}
+
+/** A sorted hand in the order it was arranged in by hand; a new card goes beside the one it would follow by suit. */
+export function arranged(hand: readonly SeenCard[], order: readonly string[]): readonly SeenCard[] {
+  const result = order.flatMap((text) => hand.find((card) => card === text) ?? []);
+  for (const [index, card] of hand.entries()) {
+    if (result.includes(card)) continue;
+    const before = hand[index - 1];
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, card);
+  }
+  return result;
+}
+
+/** The same cards with one of them moved to another place. */
+export function placed(hand: readonly SeenCard[], card: string, to: number): readonly SeenCard[] {
+  const others = hand.filter((one) => one !== card);
+  return others.toSpliced(to, 0, ...hand.filter((one) => one === card));
 }

@@ -11,6 +11,7 @@ import type { Scene } from './scene.ts';
 import { Mine } from './seats.tsx';
 import { capital, PlayButton } from './play-button.tsx';
 import { nextSorting } from './sorting.ts';
+import { cardText } from './story.ts';
 import styles from './strip.module.css';
 import type { Bubble } from './use-bubbles.ts';
 import type { Hand } from './use-hand.ts';
@@ -30,7 +31,10 @@ export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProp
   const part = coursePart.value;
   const isSideways = geometry.frame === 'sideways';
   const sort = (): void => {
+    // What is being arranged is done with first.
+    if (hand.order.isArranging) return hand.order.arrange(false);
     const sorting = nextSorting(model.preferences.sorting);
+    hand.order.arrange(sorting === 'manual');
     model.changePreferences({ sorting });
     onSorted(words.sortedBy[sorting]);
   };
@@ -55,7 +59,7 @@ export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProp
       {part === undefined ? null : <part.TakeBack scene={scene} look={styles.side} />}
       <button type="button" class={classes(styles.side, styles.sort)} onClick={sort}>
         <Icon name="sort" />
-        <span>{words.sort}</span>
+        <span>{hand.order.isArranging ? words.arranged : words.sort}</span>
       </button>
     </div>
   );
@@ -122,7 +126,9 @@ function status(scene: Scene, hand: Hand): string {
   const { words, model, isMyTurn, awaited, answers, playable } = scene;
   if (model.room.isPaused === true) return words.paused;
   if (hand.isLocked && isMyTurn) return words.sending;
+  if (hand.order.isArranging) return words.arrange;
   if (hand.giving !== undefined) return words.chooseToGive(hand.giving.left, partnerName(scene));
+  if (hand.premove.marked !== undefined) return words.marked(markedName(hand.premove.marked, scene));
   if (isMyTurn) return playable.size > 0 && answers.length === 0 ? words.chooseCard : words.yourTurn;
   const [next, ...others] = awaited.map((seat) => at(model.names, seat));
   if (next !== undefined && others.length > 0) {
@@ -130,6 +136,10 @@ function status(scene: Scene, hand: Hand): string {
   }
   if (next !== undefined) return words.turnOf(next);
   return '';
+}
+
+function markedName(card: string, { model, pattern, words }: Scene): string {
+  return cardText(card, model.language, pattern, words);
 }
 
 /** Whoever has no seat knows why there are no cards here, and how late it all is. */

@@ -3,6 +3,8 @@ import { useMemo, useState } from 'preact/hooks';
 
 import { Dialog } from '../app/dialog.tsx';
 import { Lazy } from '../app/lazy.tsx';
+import page from '../app/page.module.css';
+import { TextModeLink } from '../app/text-mode-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
 import { Bar } from './bar.tsx';
@@ -32,8 +34,8 @@ export const loadDealEnd = () => import('./deal-end.tsx');
 export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element {
   const [root, size] = useSize<HTMLDivElement>();
   const scene = useMemo(() => sceneOf(model, size), [model, size]);
-  const hand = useHand(scene);
   const log = useLog(scene);
+  const hand = useHand(scene, log);
   const bubbles = useBubbles(scene);
   const [stage, skip] = useStage(scene);
   const [opened, open] = useState<Opened>();
@@ -45,6 +47,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
   const part = coursePart.value;
   return (
     <div ref={root} class={classes(styles.app, styles[geometry.frame], geometry.isCompact && styles.compact)}>
+      <TextModeLink class={page.skip} />
       <Bar scene={scene} onLog={() => open('log')} />
       <div class={styles.columns}>
         <main ref={main} class={styles.play} aria-label={scene.words.table}>

@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-import type { Card, SeenCard } from '@stammtisch/cards';
+import type { SeenCard } from '@stammtisch/cards';
 
 import { CARD_RATIO, type Spot } from './geometry.ts';
 import type { TableModel } from './model.ts';
-import { myHand, type Scene } from './scene.ts';
-import { sorted } from './sorting.ts';
+import type { Scene } from './scene.ts';
 import { type Giving, useGiving } from './use-giving.ts';
+import type { TableLog } from './use-log.ts';
+import { type Order, useOrder } from './use-order.ts';
+import { type Premove, usePremove } from './use-premove.ts';
 
 /** The hand as it is shown, and what can be done with it. */
 export interface Hand {
   /** Sorted, without the card that is on its way. */
   readonly cards: readonly SeenCard[];
   readonly selected: string | undefined;
+  /** The card chosen before my turn. */
+  readonly premove: Premove;
+  /** In which order it is held, and how that is changed by hand. */
+  readonly order: Order;
   /** Cards being chosen to be parted with; undefined while nothing is to be given. */
   readonly giving: Giving | undefined;
   /** On its way to the server: already on the table, and back in the hand if it is refused. */
@@ -37,49 +43,82 @@ const MESSAGE_TIME = 4500;
 const UNSENT_TIME = 1500;
 
 /** Selection, refusals and the card on its way. */
-export function useHand(scene: Scene): Hand {
-  const { model, table, playable, isMyTurn } = scene;
-  const [selected, select] = useSelected(isMyTurn);
-  const [current, moveTo] = useState(0);
+export function useHand(scene: Scene, log: TableLog): Hand {
+  const [selected, select] = useSelected(scene.isMyTurn);
   const [takesFocus, giveFocus] = useState(false);
   const giving = useGiving(scene);
-  const [sent, setSent] = useSent(model);
   const [message, tell] = useMessage(scene);
-  const ways = useRef(new Map<string, Spot>());
-
-  // All cards of a hand of ours are seen; `sorted` keeps what it is given.
-  const all = sorted(myHand(scene) as readonly Card[], model.preferences.sorting, table.trump);
-  const cards = all.filter((card) => card !== sent);
-  const isLocked =
-    model.isWaiting || sent !== undefined || model.connection === 'lost' || model.room.isPaused === true;
+  const order = useOrder(scene);
+  const { cards, isLocked, sent, lay, send } = useSending(scene, order.cards);
+  const [current, moveTo] = useCurrent(cards);
   const indexOf = (text: string): number => cards.findIndex((card) => card === text);
 
   const play = (text: string): void => {
     if (isLocked) return;
-    const index = indexOf(text);
-    if (index >= 0) {
-      ways.current.set(text, spotInHand(scene, index));
-      setSent(text);
-      // Focus goes to the neighbour, never to the page (principle 24).
-      moveTo(Math.max(0, Math.min(index, cards.length - 2)));
-    }
+    // Focus goes to the neighbour, never to the page (principle 24).
+    if (indexOf(text) >= 0) moveTo(Math.min(indexOf(text), cards.length - 2), text);
     select(undefined);
     tell(undefined);
-    model.play(text);
+    send(text);
   };
+  const premove = usePremove(scene, { isHeld: (card) => indexOf(card) >= 0, isLocked, play, log });
   const tap = (card: string, isDirect: boolean): void => {
-    moveTo(Math.max(0, indexOf(card)));
+    moveTo(indexOf(card));
+    if (order.isArranging) return order.tap(card);
     if (giving !== undefined) return giving.toggle(card);
-    if (isMyTurn && !playable.has(card)) return tell(refusalText(scene, card));
+    if (premove.marked === card) return premove.mark(undefined);
+    if (scene.isMyTurn && !scene.playable.has(card)) return tell(refusalText(scene, card));
     tell(undefined);
-    if (isMyTurn && (isDirect || selected === card)) return play(card);
+    if (scene.canMark) return premove.mark(card);
+    if (scene.isMyTurn && (isDirect || selected === card)) return play(card);
     return select(selected === card ? undefined : card);
   };
   const chosen = selected !== undefined && indexOf(selected) >= 0 ? selected : undefined;
-  const lay = (card: string): Spot | undefined => ways.current.get(card);
-  const stop = Math.min(current, Math.max(0, cards.length - 1));
-  const focus = { current: stop, moveTo, takesFocus, giveFocus };
-  return { cards, selected: chosen, giving, sent, message, isLocked, lay, tap, play, select, ...focus };
+  const acts = { tap, play, select, moveTo, takesFocus, giveFocus };
+  return { cards, selected: chosen, premove, order, giving, sent, message, isLocked, lay, current, ...acts };
+}
+
+/** The card that has the tab stop: it keeps it when the hand is sorted anew or a card comes (principle 4). */
+function useCurrent(
+  cards: readonly SeenCard[],
+): readonly [number, (index: number, without?: string) => void] {
+  const [stop, setStop] = useState<{ readonly index: number; readonly card?: SeenCard | undefined }>({
+    index: 0,
+  });
+  const known = cards.findIndex((card) => card === stop.card);
+  const current = known >= 0 ? known : Math.min(stop.index, Math.max(0, cards.length - 1));
+  return [
+    current,
+    (to, without) => {
+      const index = Math.max(0, to);
+      setStop({ index, card: cards.filter((card) => card !== without)[index] });
+    },
+  ];
+}
+
+type Sending = Pick<Hand, 'cards' | 'isLocked' | 'sent' | 'lay'> & { readonly send: (text: string) => void };
+
+/** The hand without the card that is on its way, and the way of each card that went. */
+function useSending(scene: Scene, all: readonly SeenCard[]): Sending {
+  const { model } = scene;
+  const [sent, setSent] = useSent(model);
+  const ways = useRef(new Map<string, Spot>());
+  const cards = all.filter((card) => card !== sent);
+  return {
+    cards,
+    sent,
+    isLocked:
+      model.isWaiting || sent !== undefined || model.connection === 'lost' || model.room.isPaused === true,
+    lay: (card) => ways.current.get(card),
+    send(text) {
+      const index = cards.findIndex((card) => card === text);
+      if (index >= 0) {
+        ways.current.set(text, spotInHand(scene, index));
+        setSent(text);
+      }
+      model.play(text);
+    },
+  };
 }
 
 /** The card that is chosen; none once the turn is over. */

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { tableKey } from './keys.ts';
 import { toldAgain } from './retold.ts';
 import type { Scene } from './scene.ts';
+import { cardText } from './story.ts';
 import type { Hand } from './use-hand.ts';
 import type { TableLog } from './use-log.ts';
 
@@ -28,6 +29,7 @@ export function useKeys(root: { readonly current: HTMLElement | null }, scene: S
 function pressed(event: KeyboardEvent, scene: Scene, { hand, log, open }: Reach): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const { hasLetterKeys } = scene.model.preferences;
+  if (event.shiftKey && arranges(event, scene, { hand, log })) return;
   const key = tableKey(event.key, { hand: hand.cards, at: hand.current, hasLetterKeys });
   if (key === undefined) return;
   event.preventDefault();
@@ -37,10 +39,26 @@ function pressed(event: KeyboardEvent, scene: Scene, { hand, log, open }: Reach)
       return hand.giveFocus(true);
     case 'cancel':
       hand.giving?.clear();
+      hand.premove.mark(undefined);
+      hand.order.arrange(false);
       return hand.select(undefined);
     case 'tell':
       return log.tell(toldAgain(key.about, scene));
     case 'open':
       return key.what === 'sheet' ? scene.model.openSheet() : open(key.what);
   }
+}
+
+/** Shift and an arrow move the card itself, where the hand is sorted by hand. */
+function arranges(event: KeyboardEvent, scene: Scene, { hand, log }: Pick<Reach, 'hand' | 'log'>): boolean {
+  const { model, words, pattern } = scene;
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const card = hand.cards[hand.current];
+  if (step === 0 || model.preferences.sorting !== 'manual' || card === undefined) return false;
+  event.preventDefault();
+  const to = Math.max(0, Math.min(hand.cards.length - 1, hand.current + step));
+  hand.order.place(card, to);
+  hand.giveFocus(true);
+  log.tell(words.placed(cardText(card, model.language, pattern, words), to + 1));
+  return true;
 }

@@ -1,16 +1,25 @@
+import type { Language } from '@stammtisch/cards';
 import type { Event } from '@stammtisch/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Scene } from './scene.ts';
 import { sentences } from './story.ts';
 
+/** One thing that is read out. */
+export interface Spoken {
+  readonly id: number;
+  readonly text: string;
+  /** What somebody typed themselves: they have no need to hear it. */
+  readonly isOwn?: boolean;
+}
+
 /** The story so far, and what is to be read out of it. */
 export interface TableLog {
   readonly lines: readonly string[];
   /** One entry for each thing to be read out; nothing is taken away while it may still be read. */
-  readonly spoken: readonly string[];
+  readonly spoken: readonly Spoken[];
   /** Says something to those who listen, outside the story. */
-  readonly tell: (text: string) => void;
+  readonly tell: (text: string, isOwn?: boolean) => void;
   /** Notes something in the log, in the words of whenever it is read. */
   readonly note: (text: () => string) => void;
 }
@@ -19,16 +28,25 @@ export interface TableLog {
 const GATHER = 400;
 const KEPT_EVENTS = 60;
 const KEPT_SPOKEN = 40;
+/** When what has long been read out is taken away: not while something is added. */
+const TIDY_MS = 3_000;
+
+/** How a log is kept: how much of it, and what is said when it is my turn. */
+interface Keeping {
+  readonly kept?: number;
+  readonly turn?: () => string;
+}
 
 /** Collects what happens; bursts are read out as one, and "your turn" comes last. */
-export function useLog(scene: Scene): TableLog {
-  const { model, words, isMyTurn } = scene;
+export function useLog(scene: Scene, keeping: Keeping = {}): TableLog {
+  const { model, isMyTurn } = scene;
   const [story, setStory] = useState<readonly (Told | (() => string))[]>([]);
-  const [spoken, setSpoken] = useState<readonly string[]>([]);
+  const [spoken, speak] = useSpoken(model.language, keeping.kept ?? KEPT_SPOKEN);
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const turn = useRef(false);
-  turn.current = isMyTurn;
+  const wasMine = useRef(false);
+  const turn = useRef<() => string | undefined>(() => undefined);
+  turn.current = () => (isMyTurn ? (keeping.turn?.() ?? scene.words.yourTurn) : undefined);
 
   const flush = (): void => {
     timer.current = undefined;
@@ -36,7 +54,8 @@ export function useLog(scene: Scene): TableLog {
     waiting.current = [];
     const said = gathered.length === 0 ? [] : [joined(gathered)];
     // Whatever the burst told, the turn is named after it.
-    setSpoken((old) => [...old.slice(-KEPT_SPOKEN), ...said, ...(turn.current ? [words.yourTurn] : [])]);
+    const mine = turn.current();
+    speak(mine === undefined ? said : [...said, mine]);
   };
   const gather = (texts: readonly string[]): void => {
     waiting.current.push(...texts);
@@ -46,18 +65,41 @@ export function useLog(scene: Scene): TableLog {
     const told = sentences(model.news.events, scene);
     if (told.length > 0)
       setStory((old) => [...old, { events: model.news.events, scene }].slice(-KEPT_EVENTS));
-    if (told.length > 0 || isMyTurn) gather(told);
+    // What people say is no reason to name the turn once more.
+    if (told.length > 0 || (isMyTurn && !wasMine.current)) gather(told);
+    wasMine.current = isMyTurn;
   }, [model.news.seq, isMyTurn]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // In another language the story is told again, and nothing of the old one is left to be read out (principle 28).
-  useEffect(() => setSpoken([]), [model.language]);
   const lines = useMemo(
     () => story.flatMap((part) => (typeof part === 'function' ? part() : retell(part, scene))),
     [story, model.language],
   );
-  const tell = (text: string): void => setSpoken((old) => [...old.slice(-KEPT_SPOKEN), text]);
+  const tell = (text: string, isOwn = false): void => speak([text], isOwn);
   const note = (text: () => string): void => setStory((old) => [...old, text].slice(-KEPT_EVENTS));
   return { lines, spoken, tell, note };
+}
+
+/** What is read out: each thing once, and nothing is taken away while something is added (principle 25). */
+function useSpoken(
+  language: Language,
+  kept: number,
+): readonly [readonly Spoken[], (texts: readonly string[], isOwn?: boolean) => void] {
+  const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+  const count = useRef(0);
+  const speak = (texts: readonly string[], isOwn = false): void => {
+    if (texts.length === 0) return;
+    const added = texts.map((text) => ({ id: (count.current += 1), text, isOwn }));
+    setSpoken((old) => [...old, ...added]);
+  };
+  const isMuch = spoken.length > kept;
+  useEffect(() => {
+    if (!isMuch) return undefined;
+    const timer = setTimeout(() => setSpoken((old) => old.slice(-kept)), TIDY_MS);
+    return () => clearTimeout(timer);
+  }, [isMuch]);
+  // In another language the story is told again, and nothing of the old one is left to be read out (principle 28).
+  useEffect(() => setSpoken([]), [language]);
+  return [spoken, speak];
 }
 
 /** Something that happened, with the table as it was then. */

@@ -3,7 +3,8 @@ import { useRef } from 'preact/hooks';
 /** How far up a card must be drawn to be played, in px. */
 const FAR = 56;
 
-interface Swipe {
+/** What a card listens to. */
+export interface Swipe {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
@@ -45,9 +46,14 @@ export function useSwipe(isOn: boolean, play: () => void): Swipe {
     onClickCapture(event) {
       // The click that follows a swipe is none.
       if (!hasSwiped.current) return;
-      event.stopPropagation();
-      event.preventDefault();
+      swallow(event);
       hasSwiped.current = false;
     },
   };
+}
+
+/** Nobody hears of this click any more. */
+export function swallow(event: MouseEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
 }

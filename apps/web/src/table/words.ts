@@ -1,5 +1,6 @@
 import type { Language } from '@stammtisch/cards';
 
+import type { Sorting } from './model.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { hu } from './words/hu.ts';
@@ -18,6 +19,9 @@ export interface TableWords {
   readonly playable: string;
   readonly notPlayable: string;
   readonly faceDown: string;
+  readonly isMarked: string;
+  readonly marked: (card: string) => string;
+  readonly dropped: (card: string) => string;
   readonly players: string;
   readonly cardsHeld: (count: number) => string;
   readonly dealer: string;
@@ -42,7 +46,10 @@ export interface TableWords {
   readonly lastTrickShort: string;
   readonly noLastTrick: string;
   readonly sort: string;
-  readonly sortedBy: Readonly<Record<'suit' | 'rank' | 'dealt', string>>;
+  readonly sortedBy: Readonly<Record<Sorting, string>>;
+  readonly arrange: string;
+  readonly arranged: string;
+  readonly placed: (card: string, place: number) => string;
   readonly play: (card: string) => string;
   readonly chooseCard: string;
   readonly chooseToGive: (left: number, to: string) => string;

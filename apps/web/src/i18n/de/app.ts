@@ -3,6 +3,8 @@ import type { GoodbyeCode } from '@stammtisch/protocol';
 /** What every page says. */
 export const app = {
   name: 'Stammtisch',
+  textMode: 'Textmodus',
+  textModeOff: 'Zum gezeichneten Tisch',
   toContent: 'Zum Inhalt',
   toHome: 'Zur Startseite',
   close: 'Schließen',

@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 /** What every page says. */
 export const app: Texts['app'] = {
   name: 'Stammtisch',
+  textMode: 'Text mode',
+  textModeOff: 'To the drawn table',
   toContent: 'Skip to content',
   toHome: 'To the start page',
   close: 'Close',

@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 /** What every page says. */
 export const app: Texts['app'] = {
   name: 'Stammtisch',
+  textMode: 'Szöveges mód',
+  textModeOff: 'A rajzolt asztalhoz',
   toContent: 'Ugrás a tartalomra',
   toHome: 'A kezdőlapra',
   close: 'Bezárás',

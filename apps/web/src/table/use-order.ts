@@ -1,0 +1,77 @@
+import type { Card, SeenCard } from '@stammtisch/cards';
+import { useState } from 'preact/hooks';
+
+import { recall, remember } from '../app/memory.ts';
+import type { TableModel } from './model.ts';
+import { myHand, type Scene } from './scene.ts';
+import { arranged, placed, sorted } from './sorting.ts';
+
+/** The order of my hand, and how it is changed by hand. */
+export interface Order {
+  /** Every card I hold, in the chosen order. */
+  readonly cards: readonly SeenCard[];
+  /** Cards are being arranged: a tap takes one up, the next one says where it goes. */
+  readonly isArranging: boolean;
+  /** The card that was taken up. */
+  readonly picked: string | undefined;
+  readonly arrange: (isArranging: boolean) => void;
+  /** Takes a card up, or puts the one that was taken up in this one's place. */
+  readonly tap: (card: string) => void;
+  readonly place: (card: string, to: number) => void;
+}
+
+/** Sorts the hand as its owner likes; what was arranged by hand is remembered for the deal. */
+export function useOrder(scene: Scene): Order {
+  const { model, table } = scene;
+  const { sorting } = model.preferences;
+  const key = dealOf(model);
+  const [kept, keep] = useState(recalledOrder);
+  const [picked, pick] = useState<string>();
+  const [isArranging, setArranging] = useState(false);
+  // All cards of a hand of ours are seen; `sorted` keeps what it is given.
+  const base = sorted(myHand(scene) as readonly Card[], sorting, table.trump);
+  const cards = sorting === 'manual' ? arranged(base, kept.of === key ? kept.cards : []) : base;
+  const save = (order: readonly string[]): void => {
+    const next = { of: key, cards: order };
+    keep(next);
+    remember('order', next);
+  };
+  const place = (card: string, to: number): void => save(placed(cards, card, to));
+  return {
+    cards,
+    isArranging: isArranging && sorting === 'manual',
+    picked,
+    arrange(isOn) {
+      // One begins with what is before one's eyes.
+      if (isOn) save(cards);
+      setArranging(isOn);
+      pick(undefined);
+    },
+    tap(card) {
+      if (picked !== undefined && picked !== card)
+        place(
+          picked,
+          cards.findIndex((one) => one === card),
+        );
+      pick(picked === undefined ? card : undefined);
+    },
+    place,
+  };
+}
+
+interface Kept {
+  readonly of: string;
+  readonly cards: readonly string[];
+}
+
+/** Which deal of which match at which table. */
+function dealOf({ room, seen }: TableModel): string {
+  return `${room.code} ${room.match?.number ?? 0}.${seen.sheet().pages.length}`;
+}
+
+function recalledOrder(): Kept {
+  const stored = recall('order');
+  const isKept = typeof stored === 'object' && stored !== null && 'of' in stored && 'cards' in stored;
+  if (!isKept || typeof stored.of !== 'string' || !Array.isArray(stored.cards)) return { of: '', cards: [] };
+  return { of: stored.of, cards: stored.cards.filter((card) => typeof card === 'string') };
+}
