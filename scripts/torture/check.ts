@@ -2,7 +2,7 @@ import { catalog } from '@stammtisch/games';
 import { type Event, observeEvent, type Onlooker } from '@stammtisch/kernel';
 import { chairOf, evolve, type LogRow, positionName, seatOf, type Table, unopened } from '@stammtisch/table';
 
-import { fairnessOf } from '../../apps/server/src/room.ts';
+import { fairnessOf } from '@stammtisch/host';
 import type { Ledger, Told } from './ledger.ts';
 import { cardsBeyond, type Print, printOf } from './print.ts';
 

@@ -1,4 +1,4 @@
-import type { BotQuestion } from './options.ts';
+import type { BotQuestion } from '@stammtisch/host';
 
 /** A question on its way to an answer. */
 export interface Asked {

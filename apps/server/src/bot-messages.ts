@@ -1,4 +1,4 @@
-import type { BotQuestion } from './options.ts';
+import type { BotQuestion } from '@stammtisch/host';
 
 /** To a thread in which bots think. */
 export interface ToBotThread {

@@ -1,9 +1,10 @@
 import { catalog } from '@stammtisch/games';
+import type { BotQuestion } from '@stammtisch/host';
 import { range, seeded, shuffled, startMatch } from '@stammtisch/kernel';
 import { afterEach, expect, test } from 'vitest';
 
 import { createBotPool } from './bot-pool.ts';
-import type { BotPool, BotQuestion } from './options.ts';
+import type { BotPool } from './options.ts';
 
 const script = new URL('./testing/stubborn-bot.ts', import.meta.url);
 const ask = (seed: string): BotQuestion => ({ game: 'smear', view: {}, seat: 0, level: 'strong', seed });

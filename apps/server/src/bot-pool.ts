@@ -1,6 +1,8 @@
+import type { BotQuestion } from '@stammtisch/host';
+
 import { type Asked, BotLine, gone } from './bot-line.ts';
 import { type BotThread, startBotThread } from './bot-thread.ts';
-import type { BotPool, BotQuestion } from './options.ts';
+import type { BotPool } from './options.ts';
 
 /** How bots are given room to think. */
 export interface BotPoolSettings {

@@ -1,9 +1,9 @@
+import type { Clock, Host } from '@stammtisch/host';
 import type { Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
 import type { Logger } from 'pino';
 
-import type { Host } from './host.ts';
-import type { Clock, Limits } from './options.ts';
+import type { Limits } from './options.ts';
 
 /** What the closing of abandoned tables needs. */
 export interface Closing {

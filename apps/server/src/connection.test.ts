@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 
 import { Connection } from './connection.ts';
-import type { Host } from './host.ts';
+import type { Host } from '@stammtisch/host';
 import { serverMetrics } from './metrics.ts';
 import { STANDARD_LIMITS } from './options.ts';
-import { Speech } from './speech.ts';
-import { testClock } from './testing/clock.ts';
+import { Speech } from '@stammtisch/host';
+import { testClock } from '@stammtisch/host/testing/clock';
 
 /** A socket whose other side answers nothing and reads nothing. */
 function deafSocket() {

@@ -2,7 +2,7 @@ import { range } from '@stammtisch/kernel';
 import { expect, test } from 'vitest';
 
 import { Heart } from './heart.ts';
-import { testClock } from './testing/clock.ts';
+import { testClock } from '@stammtisch/host/testing/clock';
 
 test('everybody is asked once in every heartbeat, and never all at once', () => {
   const clock = testClock();

@@ -1,4 +1,4 @@
-import type { Clock } from './options.ts';
+import type { Clock } from '@stammtisch/host';
 
 /** In how many steps a heartbeat goes round: asking everybody at once would hold up those who play. */
 const STEPS = 32;

@@ -1,10 +1,11 @@
+import { code } from '@stammtisch/host';
 import type { Forgotten } from '@stammtisch/protocol';
 import { readForgetMe } from '@stammtisch/protocol/check';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { bearer, problem, unseen } from './http-answers.ts';
 import type { HttpSettings } from './http.ts';
-import { code, playerOf } from './ids.ts';
+import { playerOf } from './ids.ts';
 import { type Export, exportOf, forget } from './privacy.ts';
 
 /** Letters of the id under which seats are given up. */

@@ -8,10 +8,11 @@ import {
 import type { Socket } from 'node:net';
 
 import proxyAddr from '@fastify/proxy-addr';
+import { Buckets, type Clock } from '@stammtisch/host';
 
-import { Buckets, Door, household } from './limits.ts';
+import { Door, household } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { Clock, Limits } from './options.ts';
+import type { Limits } from './options.ts';
 import type { IsProxy } from './socket.ts';
 
 /** What guards the server's port. */

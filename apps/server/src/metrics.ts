@@ -1,17 +1,9 @@
+import type { Meters } from '@stammtisch/host';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the server counts. */
-export interface Metrics {
+export interface Metrics extends Meters {
   readonly registry: Registry;
-  /** An append is under way since now. */
-  appending<Appended extends { readonly type: string }>(
-    now: number,
-    append: Promise<Appended>,
-  ): Promise<Appended>;
-  /** Somebody's wish has come to this, so many ms after it was heard. */
-  acted(ms: number, outcome: string): void;
-  refused(code: string): void;
-  botThought(ms: number): void;
   heard(): void;
   said(bytes: number): void;
   closed(code: string): void;

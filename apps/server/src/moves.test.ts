@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { ServerOptions } from './options.ts';
 import { newToken, openTable, TestClient } from './testing/client.ts';
-import { testClock } from './testing/clock.ts';
+import { testClock } from '@stammtisch/host/testing/clock';
 import { post as send } from './testing/post.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { MoveOffered, MoveTaken } from '@stammtisch/protocol';
 import type { PlayerId } from '@stammtisch/table';
 
-import type { Clock } from './options.ts';
+import type { Clock } from '@stammtisch/host';
 
 /** What moves need of the server. */
 export interface MovesSettings {

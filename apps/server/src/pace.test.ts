@@ -1,9 +1,10 @@
 import { catalog } from '@stammtisch/games';
 import { openMemory, type Store } from '@stammtisch/store';
 import type { Entry } from '@stammtisch/table';
+import { STANDARD_PAUSES } from '@stammtisch/host';
 import { afterEach, expect, test } from 'vitest';
 
-import { type BotPool, STANDARD_LIMITS, STANDARD_PAUSES } from './options.ts';
+import { type BotPool, STANDARD_LIMITS } from './options.ts';
 import { simpleBots } from './simple-bots.ts';
 import { client, closeTables, pass, settle, tables, type Tables } from './testing/tables.ts';
 

@@ -1,7 +1,8 @@
 import type { Notice, ServerMessage } from '@stammtisch/protocol';
+import { STANDARD_GRACES, STANDARD_PAUSES } from '@stammtisch/host';
 import { afterEach, expect, test } from 'vitest';
 
-import { STANDARD_GRACES, STANDARD_LIMITS, STANDARD_PAUSES } from './options.ts';
+import { STANDARD_LIMITS } from './options.ts';
 import { client, closeTables, pass, settle, tables, type Tables, type TestDevice } from './testing/tables.ts';
 
 afterEach(closeTables);

@@ -5,7 +5,7 @@ import { closeAbandoned } from './closing.ts';
 import { playerOf } from './ids.ts';
 import { exportOf, type PrivacySettings } from './privacy.ts';
 import { newToken, openTable, TestClient } from './testing/client.ts';
-import { testClock } from './testing/clock.ts';
+import { testClock } from '@stammtisch/host/testing/clock';
 import { startServer, type TestServer } from './testing/server.ts';
 import { settle } from './testing/tables.ts';
 import pino from 'pino';

@@ -11,7 +11,7 @@ import {
   withoutPerson,
 } from '@stammtisch/table';
 
-import type { Host } from './host.ts';
+import type { Host } from '@stammtisch/host';
 
 /** Everything that is kept about a player, as they may take it along. */
 export interface Export {

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Notice, ServerMessage } from '@stammtisch/protocol';
 import { openMemory, openSqlite, type Store } from '@stammtisch/store';
 import { deadlines, type Entry } from '@stammtisch/table';
+import { STANDARD_CLOCKS, STANDARD_PAUSES } from '@stammtisch/host';
 import { afterEach, expect, test } from 'vitest';
 
-import { STANDARD_CLOCKS, STANDARD_LIMITS, STANDARD_PAUSES } from './options.ts';
-import { testClock } from './testing/clock.ts';
+import { STANDARD_LIMITS } from './options.ts';
+import { testClock } from '@stammtisch/host/testing/clock';
 import { client, closeTables, pass, settle, tables, type Tables, type TestDevice } from './testing/tables.ts';
 
 afterEach(closeTables);

@@ -2,25 +2,24 @@ import { randomBytes } from 'node:crypto';
 
 import proxyAddr from '@fastify/proxy-addr';
 import { catalog as allGames } from '@stammtisch/games';
+import {
+  type Clock,
+  Host,
+  type HostPorts,
+  STANDARD_CLOCKS,
+  STANDARD_GRACES,
+  STANDARD_PAUSES,
+  STANDARD_WATCH_DELAY_MS,
+} from '@stammtisch/host';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 
 import { closeAbandoned } from './closing.ts';
-import { Host } from './host.ts';
 import { openHttp } from './http.ts';
-import type { Surroundings } from './live-table.ts';
+import { sha256 } from './ids.ts';
 import { type Metrics, serverMetrics } from './metrics.ts';
 import { Moves } from './moves.ts';
-import {
-  type Clock,
-  type ServerOptions,
-  STANDARD_CLOCKS,
-  STANDARD_GRACES,
-  STANDARD_LIMITS,
-  STANDARD_PAUSES,
-  STANDARD_WATCH_DELAY_MS,
-  systemClock,
-} from './options.ts';
+import { type ServerOptions, STANDARD_LIMITS, systemClock } from './options.ts';
 import { Sockets } from './socket.ts';
 import { Spoken } from './spoken.ts';
 
@@ -45,6 +44,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     bots: options.bots,
     catalog,
     random,
+    sha256,
     clock,
     limits,
     ...timesOf(options),
@@ -91,7 +91,7 @@ function timesOf({
   graces,
   clocks,
   watchDelayMs = STANDARD_WATCH_DELAY_MS,
-}: ServerOptions): Pick<Surroundings, 'pauses' | 'graces' | 'clocks' | 'watchDelayMs'> {
+}: ServerOptions): Pick<HostPorts, 'pauses' | 'graces' | 'clocks' | 'watchDelayMs'> {
   return {
     pauses: { ...STANDARD_PAUSES, ...pauses },
     graces: { ...STANDARD_GRACES, ...graces },

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import proxyAddr from '@fastify/proxy-addr';
+import { Bucket, Buckets, type Clock, type Host, Speech } from '@stammtisch/host';
 import { type GoodbyeCode, MAX_MESSAGE_BYTES } from '@stammtisch/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -9,12 +10,10 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Connection, type Line } from './connection.ts';
 import { writeText } from './frame.ts';
 import { Heart } from './heart.ts';
-import type { Host } from './host.ts';
 import { hasOneHost } from './http-server.ts';
-import { Bucket, Buckets, Door, household } from './limits.ts';
+import { Door, household } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { Clock, Limits } from './options.ts';
-import { Speech } from './speech.ts';
+import type { Limits } from './options.ts';
 
 /** Whether this address is a proxy of one's own, whose `X-Forwarded-…` is believed. */
 export type IsProxy = ReturnType<typeof proxyAddr.compile>;

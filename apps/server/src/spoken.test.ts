@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ServerOptions } from './options.ts';
 import { Spoken } from './spoken.ts';
 import { newToken, openTable } from './testing/client.ts';
-import { testClock } from './testing/clock.ts';
+import { testClock } from '@stammtisch/host/testing/clock';
 import { post as send } from './testing/post.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 

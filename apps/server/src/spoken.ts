@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@stammtisch/kernel';
 import type { SpokenCode } from '@stammtisch/protocol';
 
-import type { Clock } from './options.ts';
+import type { Clock } from '@stammtisch/host';
 
 /** What spoken codes need of the server. */
 export interface SpokenSettings {

@@ -1,7 +1,7 @@
 import type { Notice, ServerMessage } from '@stammtisch/protocol';
 import { afterEach, expect, test } from 'vitest';
 
-import { STANDARD_PAUSES } from './options.ts';
+import { STANDARD_PAUSES } from '@stammtisch/host';
 import { client, closeTables, pass, tables, type Tables, type TestDevice } from './testing/tables.ts';
 
 afterEach(closeTables);

@@ -4,7 +4,7 @@ import type { Entry } from '@stammtisch/table';
 import { afterEach, expect, test } from 'vitest';
 
 import { newToken, openTable, TestClient } from './testing/client.ts';
-import { testClock } from './testing/clock.ts';
+import { testClock } from '@stammtisch/host/testing/clock';
 import { startServer, type TestServer } from './testing/server.ts';
 
 const running: TestServer[] = [];

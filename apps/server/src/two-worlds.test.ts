@@ -7,7 +7,7 @@ import type { Entry } from '@stammtisch/table';
 import { expect, test } from 'vitest';
 
 import type { TestClient } from './testing/client.ts';
-import { testClock } from './testing/clock.ts';
+import { testClock } from '@stammtisch/host/testing/clock';
 import { type Kind, settled, type World, world } from './testing/worlds.ts';
 
 /** How many pairs of worlds are compared for each kind of table; thousands on request. */

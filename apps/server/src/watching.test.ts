@@ -5,7 +5,7 @@ import type { Entry } from '@stammtisch/table';
 import { afterEach, expect, test } from 'vitest';
 
 import { newToken, TestClient } from './testing/client.ts';
-import { type TestClock, testClock } from './testing/clock.ts';
+import { type TestClock, testClock } from '@stammtisch/host/testing/clock';
 import { startServer } from './testing/server.ts';
 import { type Kind, type World, world } from './testing/worlds.ts';
 

@@ -1,21 +1,21 @@
 import { catalog } from '@stammtisch/games';
+import {
+  type Client,
+  Host,
+  STANDARD_CLOCKS,
+  STANDARD_GRACES,
+  STANDARD_PAUSES,
+  STANDARD_WATCH_DELAY_MS,
+} from '@stammtisch/host';
 import { openMemory, type Store } from '@stammtisch/store';
 import type { ClockSpeed, Entry } from '@stammtisch/table';
 import pino from 'pino';
 
-import { Host } from '../host.ts';
+import { sha256 } from '../ids.ts';
 import { serverMetrics } from '../metrics.ts';
-import {
-  type BotPool,
-  STANDARD_CLOCKS,
-  STANDARD_GRACES,
-  STANDARD_LIMITS,
-  STANDARD_PAUSES,
-  STANDARD_WATCH_DELAY_MS,
-} from '../options.ts';
+import { type BotPool, STANDARD_LIMITS } from '../options.ts';
 import { simpleBots } from '../simple-bots.ts';
-import type { Client } from '../told.ts';
-import { type TestClock, testClock } from './clock.ts';
+import { type TestClock, testClock } from '@stammtisch/host/testing/clock';
 
 const hosts: Host[] = [];
 
@@ -41,6 +41,7 @@ export async function tables({ store, bots, clock = testClock(), clocked, start 
     catalog,
     bots: bots ?? simpleBots(catalog),
     random: (bytes) => new Uint8Array(bytes).fill(hosts.length + 3),
+    sha256,
     clock,
     limits: STANDARD_LIMITS,
     pauses: STANDARD_PAUSES,

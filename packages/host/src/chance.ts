@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto';
-
 import { CHAIN_LENGTH, deckFrom, deckLink, hexOf, KEY_BYTES, LOTS_LINK, lotsFrom } from '@stammtisch/fair';
 import type { Chance } from '@stammtisch/table';
 
-import type { ServerOptions } from './options.ts';
+import type { GivenChance, HostPorts, Sha256 } from './ports.ts';
 
 /** The keys of a match's links. */
 export type Keys = (link: number) => Uint8Array;
@@ -14,14 +12,14 @@ const PUBLIC_END = 0;
 const STRIDE = 64;
 
 /** The keys that follow from a match's secret, as `linkKey` of fair says; walks the chain once. */
-export function keysOf(secret: Uint8Array): Keys {
+export function keysOf(secret: Uint8Array, sha256: Sha256): Keys {
   // Every STRIDE-th key, and those of the stride that was asked for last: decks come one after the other. Side by side
   // in one array each, for there are many tables.
   const kept = new Uint8Array((CHAIN_LENGTH / STRIDE + 1) * KEY_BYTES);
   const near = new Uint8Array((STRIDE + 1) * KEY_BYTES);
   let nearest = 0;
   kept.set(secret, kept.length - KEY_BYTES);
-  walk(CHAIN_LENGTH, secret, PUBLIC_END, (link, key) => {
+  walk(sha256, [CHAIN_LENGTH, secret], PUBLIC_END, (link, key) => {
     if (link % STRIDE === 0) kept.set(key, (link / STRIDE) * KEY_BYTES);
   });
   return (link) => {
@@ -32,7 +30,7 @@ export function keysOf(secret: Uint8Array): Keys {
     if (nearest !== above) {
       const from = keyAt(kept, above / STRIDE);
       near.set(from, STRIDE * KEY_BYTES);
-      walk(above, from, below + 1, (at, key) => near.set(key, (at - below) * KEY_BYTES));
+      walk(sha256, [above, from], below + 1, (at, key) => near.set(key, (at - below) * KEY_BYTES));
       nearest = above;
     }
     return keyAt(near, link - below);
@@ -43,23 +41,23 @@ function keyAt(keys: Uint8Array, index: number): Uint8Array {
   return keys.slice(index * KEY_BYTES, (index + 1) * KEY_BYTES);
 }
 
-/** From one link down to another. By the machine's own SHA-256: the chain is long, and every match walks it. */
+/** From one link, with its key, down to another. The chain is long, and every match walks it. */
 function walk(
-  from: number,
-  start: Uint8Array,
+  sha256: Sha256,
+  [from, start]: readonly [link: number, key: Uint8Array],
   to: number,
   see: (link: number, key: Uint8Array) => void,
 ): void {
   let key = start;
   for (let link = from - 1; link >= to; link -= 1) {
-    key = hash('sha256', key, 'buffer');
+    key = sha256(key);
     see(link, key);
   }
 }
 
 /** Lots and decks of a table's matches: they follow from what is stored, so a restart is no second chance. */
 export function chanceFor(
-  { drawDeck, drawLots: lotsGiven }: Pick<ServerOptions, 'drawDeck' | 'drawLots'>,
+  { drawDeck, drawLots: lotsGiven }: GivenChance,
   table: string,
   keysOfMatch: (match: number) => Keys,
 ): Chance {
@@ -82,12 +80,12 @@ export interface FreshSecret {
 }
 
 /** Draws a secret when it is first needed, and no other after it. */
-export function freshSecret(random: (bytes: number) => Uint8Array): () => FreshSecret {
+export function freshSecret({ random, sha256 }: Pick<HostPorts, 'random' | 'sha256'>): () => FreshSecret {
   let drawn: FreshSecret | undefined;
   return () => {
     if (drawn !== undefined) return drawn;
     const bytes = random(32);
-    drawn = { bytes, keys: keysOf(bytes) };
+    drawn = { bytes, keys: keysOf(bytes, sha256) };
     return drawn;
   };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../options.ts';
+import type { Clock } from '../ports.ts';
 
 /** A clock that a test moves. */
 export interface TestClock extends Clock {

@@ -1,4 +1,4 @@
-import type { Clock } from './options.ts';
+import type { Clock } from './ports.ts';
 
 /** What is to be seen late: each thing waits here, in its order, until its time has come. */
 export class Late<Thing> {

@@ -1,8 +1,7 @@
 import type { OwnCommand } from '@stammtisch/table';
-import type { Logger } from 'pino';
 
 import type { Enqueue } from './mover.ts';
-import type { Clock } from './options.ts';
+import type { Clock, Log } from './ports.ts';
 
 /** What the table does by itself at a certain time. */
 export interface TimedStep {
@@ -15,7 +14,7 @@ export interface TimedStep {
 /** What an alarm needs of its surroundings. */
 export interface AlarmSettings {
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly log: Log;
 }
 
 interface Awaited {

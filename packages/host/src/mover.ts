@@ -1,6 +1,7 @@
 import type { Refusal } from '@stammtisch/kernel';
 import type { OwnCommand, PlayerId, Table } from '@stammtisch/table';
 
+import { code } from './codes.ts';
 import { Keeper } from './keeper.ts';
 import type { Answer, Surroundings } from './live-table.ts';
 import { type OwnStep, ownStep } from './moving.ts';
@@ -11,6 +12,8 @@ export type Enqueue = (command: OwnCommand, key: string, isStopped: () => boolea
 
 /** What was refused for a reason that passes is tried again after so long. */
 const AGAIN_MS = 2_000;
+/** What a bot's chance begins with: 130 bits. */
+const SEED_LETTERS = 26;
 
 type BotStep = Extract<OwnStep, { readonly type: 'bot' }>;
 
@@ -100,7 +103,7 @@ export class Mover {
     const match = table.match?.position;
     if (match === undefined) throw new Error(`${table.id}: no match is on`);
     const began = clock.now();
-    const seed = Buffer.from(random(16)).toString('base64url');
+    const seed = code(random, SEED_LETTERS);
     try {
       const text = await bots.answer(
         { game: match.game, view: match.observe(seat), seat, level, seed },

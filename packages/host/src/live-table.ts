@@ -1,7 +1,6 @@
-import type { Catalog, Refusal } from '@stammtisch/kernel';
-import type { Append, Store } from '@stammtisch/store';
+import type { Refusal } from '@stammtisch/kernel';
+import type { Append } from '@stammtisch/store/port';
 import {
-  type Clocks,
   type Command,
   type Context,
   decide,
@@ -21,31 +20,17 @@ import {
   type Table,
   unopened,
 } from '@stammtisch/table';
-import type { Logger } from 'pino';
 
 import { chanceFor, freshSecret, type FreshSecret, type Keys, keysOf } from './chance.ts';
-import type { Metrics } from './metrics.ts';
 import { expel } from './expel.ts';
 import { Mover } from './mover.ts';
-import type { BotPool, Clock, Graces, Limits, Pauses, ServerOptions } from './options.ts';
+import type { HostPorts } from './ports.ts';
 import { isListedOtherwise } from './room.ts';
 import { Telling } from './telling.ts';
 import type { Client } from './told.ts';
 
-/** What all tables of a server share. */
-export interface Surroundings extends Pick<ServerOptions, 'drawDeck' | 'drawLots'> {
-  readonly store: Store<Entry>;
-  readonly catalog: Catalog;
-  readonly bots: BotPool;
-  readonly random: (bytes: number) => Uint8Array;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly pauses: Readonly<Record<Table['settings']['botPace'], Pauses>>;
-  readonly graces: Graces;
-  readonly clocks: Clocks;
-  readonly watchDelayMs: number;
-  readonly metrics: Metrics;
-  readonly log: Logger;
+/** What all tables of a place share. */
+export interface Surroundings extends HostPorts {
   /** A table's people or agreements have changed: for the directory. */
   onChanged(table: Table, before: Table): void;
 }
@@ -233,7 +218,7 @@ export class LiveTable {
     for (;;) {
       if (wish.isDone(this.#table)) return { type: 'nothing' };
       if (this.#lacksKeys()) await this.#fetchKeys();
-      const fresh = freshSecret(this.#around.random);
+      const fresh = freshSecret(this.#around);
       const decision = wish.decide(this.#table, this.#context(fresh));
       if (!decision.ok) return { type: 'refused', refusal: decision.error };
       if (decision.value.length === 0) return { type: 'nothing' };
@@ -281,7 +266,7 @@ export class LiveTable {
     const drawing = drawingFrom(this.#table);
     if (drawing === undefined) return;
     const secret = await this.#around.store.secret(this.id, drawing);
-    if (secret !== undefined) this.#keepKeys(drawing, keysOf(secret));
+    if (secret !== undefined) this.#keepKeys(drawing, keysOf(secret, this.#around.sha256));
   }
 
   #keepKeys(match: number, keys: Keys): void {

@@ -14,7 +14,7 @@ import { courseChange, courseOf, isSameCourse, NO_COURSE } from './course.ts';
 import { Late } from './late.ts';
 import { hiddenPlay, isOtherPlay, isOtherStage, type Moment, type Play, playOf, roomText } from './moment.ts';
 import { isForWatchers, noticesOf } from './notices.ts';
-import type { Clock } from './options.ts';
+import type { Clock } from './ports.ts';
 import { isOtherRoom, youAt } from './room.ts';
 import {
   changesFor,

@@ -11,8 +11,9 @@ import {
 } from '@stammtisch/table';
 
 import { chanceFor, type Keys, keysOf } from './chance.ts';
-import { code } from './ids.ts';
+import { code } from './codes.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
+import type { HostPorts } from './ports.ts';
 import { lobbyTable } from './room.ts';
 
 /** How many letters a table's id and its join code have: 80 and 60 bits. */
@@ -20,7 +21,7 @@ const LETTERS = { id: 16, code: 12 } as const;
 /** How many public tables the lobby shows. */
 const LISTED = 50;
 
-/** All tables of one server: those in memory, and how the others come there. */
+/** All tables of one place, a server or a device: those in memory, and how the others come there. */
 export class Host {
   readonly #around: Surroundings;
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
@@ -30,7 +31,7 @@ export class Host {
   readonly #unwatch: () => void;
   #stopSweeping: (() => void) | undefined;
 
-  constructor(around: Omit<Surroundings, 'onChanged'>) {
+  constructor(around: HostPorts) {
     this.#around = { ...around, onChanged: (table, before) => void this.#enter(table, before) };
     this.#unwatch = around.store.watch((id, row) => this.#appended(id, row));
   }
@@ -50,10 +51,10 @@ export class Host {
 
   /** Opens a table: its directory entry first, so that no table is without a code. */
   async open(opening: Omit<Opening, 'code'>): Promise<Result<{ readonly code: string }, Refusal>> {
-    const { store, catalog, random, clocks } = this.#around;
+    const { store, catalog, random, sha256, clocks } = this.#around;
     const [id, joinCode, secret] = [code(random, LETTERS.id), code(random, LETTERS.code), random(32)];
     let keys: Keys | undefined;
-    const chance = chanceFor(this.#around, id, () => (keys ??= keysOf(secret)));
+    const chance = chanceFor(this.#around, id, () => (keys ??= keysOf(secret, sha256)));
     const decision = decideOpening(catalog, id, { ...opening, code: joinCode }, { chance, clocks });
     if (!decision.ok) return fail(decision.error);
     const { isPublic, game } = opening;

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stammtisch/table';
 
-import { Buckets } from './limits.ts';
-import type { Clock } from './options.ts';
+import { Buckets } from './buckets.ts';
+import type { Clock } from './ports.ts';
 
 /** So many at once, and one more every so often: phrases enough to be polite, texts as fast as people write. */
 const PACES = {
