@@ -139,7 +139,7 @@ interface TablesServer {
 
 async function started(data: string): Promise<TablesServer> {
   const child = fork(new URL('tables-server.ts', import.meta.url), [data, String(IDLE_MS)], {
-    execArgv: ['--expose-gc'],
+    execArgv: [...process.execArgv, '--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { port = 0 } = await message(child);
