@@ -21,6 +21,22 @@ const SOURCES: Readonly<Record<string, Source>> = {
       hu: () => import('./words/smear/hu.ts').then(({ chapter }) => chapter),
     },
   },
+  zsirozas: {
+    lesson: () => import('./lessons/zsirozas.ts').then(({ zsirozas }) => zsirozas),
+    chapters: {
+      de: () => import('./words/zsirozas/de.ts').then(({ chapter }) => chapter),
+      en: () => import('./words/zsirozas/en.ts').then(({ chapter }) => chapter),
+      hu: () => import('./words/zsirozas/hu.ts').then(({ chapter }) => chapter),
+    },
+  },
+  spades: {
+    lesson: () => import('./lessons/spades.ts').then(({ spades }) => spades),
+    chapters: {
+      de: () => import('./words/spades/de.ts').then(({ chapter }) => chapter),
+      en: () => import('./words/spades/en.ts').then(({ chapter }) => chapter),
+      hu: () => import('./words/spades/hu.ts').then(({ chapter }) => chapter),
+    },
+  },
 };
 
 /** The games that are taught. */
