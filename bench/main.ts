@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly run: () => Promi
   flood: () => import('./flood.ts'),
   server: () => import('./server.ts'),
   tables: () => import('./tables.ts'),
+  web: () => import('./web.ts'),
 };
 
 const name = process.argv[2] ?? '';
