@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { type House, openTableFor } from '../tests/browser/house.ts';
 import { percentile, type Row } from './report.ts';
+import { MY_TURN } from './web-play.ts';
 import { atMost } from './web-rows.ts';
 import { type Noted, slowPage } from './web-throttle.ts';
 
@@ -12,7 +13,6 @@ import { type Noted, slowPage } from './web-throttle.ts';
 const LIMITS = { lcp: 1500, prerendered: 1000, cls: 0.02, html: 14, css: 12, fonts: 34 };
 const HOME_JS = 60;
 const TABLE_JS = 90;
-const MY_TURN = '[data-hand] button[aria-label$=", spielbar"], [data-answers] button[aria-disabled="false"]';
 
 /** A page as somebody comes to it. */
 interface Visited {

@@ -22,8 +22,10 @@ export interface Noted {
   readonly lcp: number;
   readonly cls: number;
   readonly usable: number;
-  /** By interaction: how long until the next frame was shown; only those of 16 ms and more. */
-  readonly interactions: Readonly<Record<string, number>>;
+  /** Taps, and how long each took until a frame showed the answer; only those of 16 ms and more. */
+  readonly interactions: readonly { readonly ms: number; readonly what: string }[];
+  /** How many taps there were. */
+  readonly count: number;
 }
 
 /** A page on a slow phone, seen for the first time. */
@@ -61,7 +63,7 @@ export async function slowPage(house: House, slowness: Slowness = {}): Promise<S
   return {
     page,
     cdp,
-    noted: () => page.evaluate<Noted>('benchNoted'),
+    noted: () => page.evaluate<Noted>('benchNoted()'),
     close: () => page.context().close(),
   };
 }

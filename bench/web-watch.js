@@ -1,8 +1,6 @@
 // Runs in the measured page before anything of its own: notes what its visitor would notice.
 (() => {
-  // A page that is left still answers for its own numbers; this one begins anew with each document.
-  const noted = { fcp: 0, lcp: 0, cls: 0, usable: 0, interactions: {} };
-  globalThis.benchNoted = noted;
+  const noted = { fcp: 0, lcp: 0, cls: 0, usable: 0 };
 
   const watch = (type, note, more = {}) =>
     new PerformanceObserver((list) => {
@@ -28,14 +26,23 @@
   });
 
   // An interaction is as slow as its slowest event.
+  const interactions = new Map();
   watch(
     'event',
-    ({ interactionId, duration }) => {
+    ({ interactionId, duration, target }) => {
       if (interactionId === 0) return;
-      noted.interactions[interactionId] = Math.max(noted.interactions[interactionId] ?? 0, duration);
+      const { ms = 0, what = '' } = interactions.get(interactionId) ?? {};
+      const button = target?.closest?.('button');
+      const name = button?.getAttribute('aria-label') ?? button?.textContent ?? what;
+      interactions.set(interactionId, { ms: Math.max(ms, duration), what: name });
     },
     { durationThreshold: 16 },
   );
+  globalThis.benchNoted = () => ({
+    ...noted,
+    interactions: [...interactions.values()],
+    count: performance.interactionCount,
+  });
 
   const sign = globalThis.benchSign;
   const look = () => {

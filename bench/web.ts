@@ -6,6 +6,7 @@
 import { openHouse } from '../tests/browser/house.ts';
 import type { Row } from './report.ts';
 import { measureLoads } from './web-load.ts';
+import { measureTouches } from './web-touch.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
@@ -14,7 +15,7 @@ export async function run(): Promise<readonly Row[]> {
   const house = await openHouse();
   if (house === undefined) throw new Error('no browser runs here');
   try {
-    return [...(await measureLoads(house, ROUNDS))];
+    return [...(await measureLoads(house, ROUNDS)), ...(await measureTouches(house, 4 * ROUNDS))];
   } finally {
     await house.close();
   }
