@@ -11,6 +11,13 @@ const server = 'http://127.0.0.1:8123';
 const CORE =
   /node_modules\/@?preact|src\/(?:app\/(?:lazy|memory|page|preferences|router|text-mode|text-mode-link|toasts|version)\.|i18n\/(?:forms|language)\.|icons\/|settings\/(?:header|open)\.)/;
 
+/** What the first page shares with the table: cards, rules of every game, preferences. */
+const SHARED =
+  /packages\/(?:kernel|cards|protocol)\/|src\/(?:app\/(?:dialog|initial)\.|cards\/(?:card-face|pattern)\.|home\/facts\.|table\/model\.)/;
+/** The table, but for what is fetched only when it is needed. */
+const TABLE =
+  /src\/(?:table\/(?!asides|course|deal-end|dev|fixtures|key-|words\/)|sheet\/(?:points|side-sign)\.)/;
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [bareIcons(), courts(), licences()],
@@ -27,7 +34,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // What every page needs comes as one file: many small ones would weigh more.
-      output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: CORE },
+            { name: 'shared', test: SHARED },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
     },
   },
 });

@@ -14,7 +14,8 @@ import { Unreachable } from '../app/unreachable.tsx';
 import { type TableClient, visit } from '../connection/table.ts';
 import { startsSoon } from '../fair/start-soon.ts';
 import { problemText } from '../i18n/explain.ts';
-import { t } from '../i18n/language.ts';
+import { language, t } from '../i18n/language.ts';
+import { TABLE_WORDS } from '../table/words-parts.ts';
 import { EndedPage } from './ended-page.tsx';
 import { LostBanner } from './lost-banner.tsx';
 import { useNotices } from './notices.ts';
@@ -47,7 +48,10 @@ export function TablePage({ code }: { readonly code: string }): JSX.Element {
     };
   }, [client]);
   // The table is needed next, whatever is shown first.
-  useEffect(() => void loadPlay().catch(() => undefined), []);
+  useEffect(() => {
+    void loadPlay().catch(() => undefined);
+    void TABLE_WORDS[language.peek()]().catch(() => undefined);
+  }, []);
   useKnownTable(client, code);
   useNotices(client);
   return <TableStage key={code} client={client} code={code} />;

@@ -1,11 +1,14 @@
+import type { SeenCard } from '@stammtisch/cards';
 import { at, deltas, type ScoreLine, type Side } from '@stammtisch/kernel';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { CardFace } from '../cards/card-face.tsx';
 import { Score } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { classes } from './classes.ts';
 import { coursePart } from './course-part.ts';
+import { TIMES, turnUp } from './motion.ts';
 import styles from './panels.module.css';
 import type { Scene } from './scene.ts';
 import { type ShownSide, shownSides } from './sides.ts';
@@ -109,22 +112,47 @@ function reasonsOf(side: Side, lines: readonly ScoreLine[], { spoken }: Scene): 
 
 /** Cards that lay apart, now open: the sleepers. */
 function TurnedUp({ scene }: { readonly scene: Scene }): JSX.Element | null {
-  const { table, spoken, deck, words, model, pattern } = scene;
+  const { table, spoken, words } = scene;
   const cards = table.aside.filter((card) => card !== '??');
   if (cards.length === 0) return null;
   const told = spoken.event({ type: 'shown', at: { pile: 'aside', by: 'deck' }, cards, shownTo: 'everyone' });
   return (
     <figure class={styles.turnedUp}>
       <ul class={classes('plain-list', styles.row)}>
-        {cards.map((card) => (
-          <li key={card} class={styles.smallCard}>
-            <span class="only-heard">{cardText(card, model.language, pattern, words)}</span>
-            <CardFace card={card} deck={deck} />
-          </li>
+        {cards.map((card, index) => (
+          <TurnedCard key={card} card={card} index={index} scene={scene} />
         ))}
       </ul>
       <figcaption>{told ?? words.turnedUp}</figcaption>
     </figure>
+  );
+}
+
+/** One of them: it lay there face down, and is turned up before everybody's eyes. */
+function TurnedCard(props: {
+  readonly card: SeenCard;
+  readonly index: number;
+  readonly scene: Scene;
+}): JSX.Element {
+  const { card, index, scene } = props;
+  const { deck, words, model, pattern } = scene;
+  const face = useRef<HTMLSpanElement>(null);
+  const back = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (face.current === null || back.current === null || model.news.events.length === 0) return;
+    const delay = TIMES.turn + index * 2 * TIMES.deal;
+    turnUp(face.current, back.current, { speed: model.preferences.speed, time: TIMES.turn, delay });
+  }, []);
+  return (
+    <li class={styles.smallCard}>
+      <span class="only-heard">{cardText(card, model.language, pattern, words)}</span>
+      <span ref={face} class={styles.turned}>
+        <CardFace card={card} deck={deck} />
+      </span>
+      <span ref={back} class={classes(styles.turned, styles.turnedBack)} aria-hidden="true">
+        <CardFace card="??" deck={deck} />
+      </span>
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@stammtisch/cards';
+import { type Language, LANGUAGES } from '@stammtisch/cards';
 import { catalog } from '@stammtisch/games';
 import {
   at,
@@ -15,7 +15,11 @@ import {
 } from '@stammtisch/kernel';
 import { type Room, type RoomChair, STANDARD_SETTINGS } from '@stammtisch/protocol';
 
+import { learnTable } from './words.ts';
 import { STANDARD_PREFERENCES, type TableModel } from './model.ts';
+
+// A rehearsal speaks every language.
+await Promise.all(LANGUAGES.map(learnTable));
 
 /** A table that plays by itself, from nothing but a number: real positions of the real game, for looking at. */
 export interface Rehearsal {

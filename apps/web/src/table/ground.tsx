@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { SealMark } from '../fair/seal.tsx';
 import { classes } from './classes.ts';
 import { FaceDownHand } from './face-down.tsx';
+import { Flights } from './flights.tsx';
 import { HandCards } from './hand.tsx';
 import { Hub } from './hub.tsx';
 import type { Scene } from './scene.ts';
@@ -11,6 +12,7 @@ import type { Stage } from './stage.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
 import { Trick } from './trick.tsx';
+import { useSettledMotion } from './use-settled-motion.ts';
 import type { Bubble } from './use-bubbles.ts';
 import type { Hand } from './use-hand.ts';
 import type { TableLog } from './use-log.ts';
@@ -25,6 +27,7 @@ export function Felt(props: {
 }): JSX.Element {
   const { scene, hand, stage, bubbles, onSkip } = props;
   const { geometry } = scene;
+  useSettledMotion(scene);
   return (
     <div
       class={styles.felt}
@@ -37,6 +40,7 @@ export function Felt(props: {
       <Hub scene={scene} />
       <SealMark seal={scene.model.seal} room={scene.model.room} />
       <Trick scene={scene} stage={stage} hand={hand} />
+      <Flights scene={scene} />
       {geometry.frame === 'wide' ? null : <Mine scene={scene} bubbles={bubbles} />}
     </div>
   );

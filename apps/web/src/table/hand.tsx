@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import type { SeenCard } from '@stammtisch/cards';
-import type { Seat } from '@stammtisch/kernel';
 
 import { CardFace } from '../cards/card-face.tsx';
 import { classes } from './classes.ts';
 import { placeInHand } from './hand-place.ts';
 import styles from './hand.module.css';
 import { arrive, TIMES } from './motion.ts';
-import { isTrickPlay, type Scene, spotOf } from './scene.ts';
+import { originOf } from './origins.ts';
+import { isTrickPlay, type Scene } from './scene.ts';
 import { cardText } from './story.ts';
 import { useDrag } from './use-drag.ts';
 import type { Hand } from './use-hand.ts';
@@ -117,33 +117,22 @@ function isDirect(event: MouseEvent, { model }: Scene): boolean {
   return matchMedia('(pointer: fine)').matches;
 }
 
-/** Where a card that I have just been given came from: its dealer, or the partner who parted with it. */
-function giverOf(card: SeenCard, { model, table }: Scene): Seat | undefined {
-  for (const event of model.news.events) {
-    if (event.type !== 'moved' || !event.cards.includes(card)) continue;
-    const { from, to } = event;
-    if (to.pile !== 'hand' || to.seat !== model.seat) continue;
-    if (from.pile === 'stock') return table.dealer;
-    if (from.pile === 'hand') return from.seat;
-  }
-  return undefined;
-}
-
 /** Lets a card that has just been given to me come from its giver. */
 function useDealt(card: SeenCard, index: number, scene: Scene): { current: HTMLLIElement | null } {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const { model, geometry } = scene;
-    const giver = giverOf(card, scene);
+    const start = originOf(card, scene);
     const spot = geometry.hand.spots[index];
-    if (item.current === null || giver === undefined || spot === undefined) return;
-    const start = spotOf(giver, scene);
+    // Its picture alone moves: the button is where it belongs, and may be pressed.
+    const picture = item.current?.querySelector('svg') ?? null;
+    if (picture === null || start === undefined || spot === undefined) return;
     const way = {
       x: start.x - spot.x - geometry.hand.cardWidth / 2,
-      y: start.y - geometry.felt.height - spot.y,
+      y: start.y - geometry.felt.height - spot.y - geometry.hand.cardHeight / 2,
       scale: 0.5,
     };
-    arrive(item.current, way, {
+    arrive(picture, way, {
       speed: model.preferences.speed,
       time: TIMES.play,
       delay: index * TIMES.deal,

@@ -1,8 +1,10 @@
 import { type Suit, suitName } from '@stammtisch/cards';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { CardFace, SuitSign } from '../cards/card-face.tsx';
 import { classes } from './classes.ts';
+import { stress, TIMES } from './motion.ts';
 import { type Scene, trumpSuit } from './scene.ts';
 import styles from './trick.module.css';
 
@@ -22,15 +24,32 @@ export function Hub({ scene }: { readonly scene: Scene }): JSX.Element | null {
       {trump === undefined ? <Deck scene={scene} /> : <TrumpSign suit={trump} scene={scene} />}
       <span class={styles.told}>
         {(isCorner ? told.slice(0, 1) : told).map(({ label, value }) => (
-          <span key={label}>
-            {label} <b>{value}</b>
-          </span>
+          <Told key={label} label={label} value={value} scene={scene} />
         ))}
         {table.trickNumber === undefined ? null : (
           <span>{words.trickNumber(table.trickNumber, table.trickCount)}</span>
         )}
       </span>
     </div>
+  );
+}
+
+/** A line for everybody. Where a word changes, as when spades are broken, the eye is drawn to it; figures change all the time. */
+function Told(props: { readonly label: string; readonly value: string; readonly scene: Scene }): JSX.Element {
+  const { label, value, scene } = props;
+  const { language, preferences } = scene.model;
+  const element = useRef<HTMLElement>(null);
+  const before = useRef({ value, language });
+  useLayoutEffect(() => {
+    const isNew = before.current.value !== value && before.current.language === language;
+    before.current = { value, language };
+    if (isNew && !/^\d/.test(value) && element.current !== null)
+      stress(element.current, { speed: preferences.speed, time: TIMES.stress });
+  }, [value, language]);
+  return (
+    <span>
+      {label} <b ref={element}>{value}</b>
+    </span>
   );
 }
 

@@ -19,7 +19,7 @@ export function Person({ seat, scene }: { readonly seat: Seat; readonly scene: S
       {initial(name, model.language)}
       {part === undefined ? null : <part.SeatClock seat={seat} scene={scene} />}
       {hasPartners ? (
-        <span class={styles.side}>
+        <span class={styles.sign}>
           <SideSign side={at(model.seen.terms.sides, seat)} />
         </span>
       ) : null}

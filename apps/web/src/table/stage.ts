@@ -37,3 +37,17 @@ export function isInTheWay(
 export function trickKey({ leader, plays }: SeenTrick): string {
   return `${leader}:${plays[0]?.card ?? ''}`;
 }
+
+/** With a decision due, a finished trick stays this long at most, in ms. */
+const SHORT_PAUSE = 700;
+
+/** How long a finished trick stays (principles 16 and 19), in ms from its end; `laid` cards of the next one lie already. */
+export function pauseFor(
+  chosen: number | 'tap',
+  { isDue, isOff, laid }: { readonly isDue: boolean; readonly isOff: boolean; readonly laid: number },
+): number | 'tap' {
+  // Without motion nothing may fall behind the truth by more than one card.
+  if (isOff && (isDue || laid > 1)) return 0;
+  if (!isDue) return chosen;
+  return chosen === 'tap' ? SHORT_PAUSE : Math.min(chosen, SHORT_PAUSE);
+}

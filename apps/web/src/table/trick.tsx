@@ -7,6 +7,7 @@ import { CardFace } from '../cards/card-face.tsx';
 import { classes } from './classes.ts';
 import type { Spot } from './geometry.ts';
 import { arrive, depart, TIMES } from './motion.ts';
+import { talonSpot } from './origins.ts';
 import { type Scene, spotOf } from './scene.ts';
 import type { Stage } from './stage.ts';
 import { cardText, who } from './story.ts';
@@ -168,7 +169,8 @@ function useFlight(
 ): { current: HTMLLIElement | null } {
   const element = useRef<HTMLLIElement>(null);
   const { speed } = scene.model.preferences;
-  const start = from ?? spotOf(seat, scene);
+  // What is drawn in the open comes from where the talon is told of.
+  const start = from ?? (scene.table.trickNumber === undefined ? talonSpot(scene) : spotOf(seat, scene));
   const isFresh = scene.model.news.events.length > 0 || from !== undefined;
   useLayoutEffect(() => {
     if (element.current === null || !isFresh || goesTo !== undefined) return;

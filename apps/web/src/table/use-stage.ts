@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { collectTime } from './motion.ts';
 import type { Scene } from './scene.ts';
-import { BARE, finishedTrick, isInTheWay, type Stage, trickKey } from './stage.ts';
-
-/** With a decision due, a finished trick stays this long at most, in ms. */
-const SHORT_PAUSE = 700;
+import { BARE, finishedTrick, isInTheWay, pauseFor, type Stage, trickKey } from './stage.ts';
 
 interface Moment {
   readonly seq: number;
@@ -35,7 +32,7 @@ export function useStage(scene: Scene): readonly [Stage, () => void] {
   };
   const { held, leaving } = stage;
   const isDue = isInTheWay(table, scene.awaited, model.seat);
-  const pause = pauseFor(trickPause, { isDue, isOff: speed === 'off' });
+  const pause = pauseFor(trickPause, { isDue, isOff: speed === 'off', laid: table.trick?.plays.length ?? 0 });
 
   const heldKey = held === undefined ? undefined : trickKey(held);
   useEffect(() => {
@@ -60,14 +57,4 @@ function nextStage({ held }: Stage, finished: SeenTrick | undefined, { lastTrick
   if (finished !== undefined) return { held: finished };
   const isStill = held !== undefined && lastTrick !== undefined && trickKey(lastTrick) === trickKey(held);
   return isStill ? { held } : BARE;
-}
-
-/** How long a finished trick stays (principles 16 and 19). */
-function pauseFor(
-  chosen: number | 'tap',
-  { isDue, isOff }: { readonly isDue: boolean; readonly isOff: boolean },
-): number | 'tap' {
-  if (!isDue) return chosen;
-  if (isOff) return 0;
-  return chosen === 'tap' ? SHORT_PAUSE : Math.min(chosen, SHORT_PAUSE);
 }

@@ -1,9 +1,8 @@
 import type { Language } from '@stammtisch/cards';
 
+import { beforeSpeaking, spokenSoon } from '../i18n/language.ts';
 import type { Sorting } from './model.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { hu } from './words/hu.ts';
+import { TABLE_WORDS } from './words-parts.ts';
 
 /** Everything the table says that no game says for it. */
 export interface TableWords {
@@ -88,4 +87,23 @@ export interface TableWords {
   readonly keyList: readonly (readonly [key: string, meaning: string])[];
 }
 
-export const tableWords: Readonly<Record<Language, TableWords>> = { de, en, hu };
+const known: Partial<Record<Language, TableWords>> = {};
+const AGAIN_MS = 2_000;
+
+/** The table in every language that has been spoken since it is here; see `learnTable`. */
+// Nothing is asked in a language before its words have been learnt: below, and before another one is spoken.
+export const tableWords = known as Readonly<Record<Language, TableWords>>;
+
+/** Fetches what the table says in a language. */
+export async function learnTable(language: Language): Promise<void> {
+  known[language] ??= await TABLE_WORDS[language]();
+}
+
+beforeSpeaking(learnTable);
+// Whoever has this module has the words of now with it. The language may change while they are on their way.
+while (!spokenSoon().every((language) => known[language] !== undefined)) {
+  await Promise.all(spokenSoon().map(learnTable)).catch(
+    // A module that failed once has failed for good, so this one goes on trying.
+    () => new Promise((again) => setTimeout(again, AGAIN_MS)),
+  );
+}
