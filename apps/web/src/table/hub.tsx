@@ -57,7 +57,7 @@ function Told(props: { readonly label: string; readonly value: string; readonly 
 function TrumpSign({ suit, scene }: { readonly suit: Suit; readonly scene: Scene }): JSX.Element {
   const { pattern, words, model, geometry } = scene;
   // Between small cards there is room for the sign alone.
-  const isShort = geometry.hub.isCorner || geometry.slotWidth < 58;
+  const isShort = geometry.hub.isCorner || geometry.slotWidth < 68;
   return (
     <span class={styles.trumpLine}>
       <span class={styles.trump}>
