@@ -1,5 +1,6 @@
 import {
   type BotRoom,
+  type Chains,
   type Clock,
   type GivenChance,
   type Graces,
@@ -68,9 +69,12 @@ export interface Limits extends HostLimits {
 export interface ServerOptions extends GivenChance {
   readonly store: Store<Entry>;
   readonly bots: BotPool;
+  readonly chains?: Chains;
   readonly catalog?: Catalog;
   /** The built client; nothing but the interface is served without it. */
   readonly clientFolder?: string;
+  /** The address people know the place by, as "https://example.org", for links that are read elsewhere. */
+  readonly publicOrigin?: string | undefined;
   readonly random?: (bytes: number) => Uint8Array;
   readonly clock?: Clock;
   readonly pauses?: Partial<Readonly<Record<BotPace, Pauses>>>;

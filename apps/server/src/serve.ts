@@ -9,6 +9,7 @@ import pino, { type Logger } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
 
 import { createBotPool } from './bot-pool.ts';
+import { ChainThread } from './chain-thread.ts';
 import type { ServerOptions } from './options.ts';
 import { createServer } from './server.ts';
 
@@ -45,6 +46,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const imprint = imprintFrom(env['STAMMTISCH_IMPRINT']);
   const store = await openStore(options, log);
   const bots = createBotPool({ workers: threadsForBots() });
+  const chains = new ChainThread();
   const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const limits = { limits: { ...closingFrom(env['STAMMTISCH_CLOSE_DAYS']), ...options.limits } };
   const proxies = listed(env['STAMMTISCH_PROXIES']);
@@ -52,7 +54,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const server = await createServer({
     store,
     bots,
+    chains,
     clientFolder,
+    publicOrigin: originFrom(env['STAMMTISCH_URL']),
     imprint,
     log,
     proxies,
@@ -62,6 +66,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const stop = async (): Promise<void> => {
     await server.close();
     await bots.close();
+    await chains.stop();
     await store.close();
   };
   try {
@@ -134,6 +139,14 @@ function listed(text = ''): readonly string[] {
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+}
+
+/** The place as people know it; nothing but an origin, for paths are the client's. */
+function originFrom(address: string | undefined): string | undefined {
+  if (address === undefined || address === '') return undefined;
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new Error(`STAMMTISCH_URL is no address: ${address}`);
+  return new URL(address).origin;
 }
 
 /** What stands in the file that the operator names; nothing where none is named. */

@@ -45,6 +45,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     catalog,
     random,
     sha256,
+    ...(options.chains === undefined ? {} : { chains: options.chains }),
     clock,
     limits,
     ...timesOf(options),

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@stammtisch/table';
 
-import { chanceFor, type Keys, keysOf } from './chance.ts';
+import { chanceFor, freshSecret } from './chance.ts';
 import { code } from './codes.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import type { HostPorts } from './ports.ts';
@@ -51,17 +51,17 @@ export class Host {
 
   /** Opens a table: its directory entry first, so that no table is without a code. */
   async open(opening: Omit<Opening, 'code'>): Promise<Result<{ readonly code: string }, Refusal>> {
-    const { store, catalog, random, sha256, clocks } = this.#around;
-    const [id, joinCode, secret] = [code(random, LETTERS.id), code(random, LETTERS.code), random(32)];
-    let keys: Keys | undefined;
-    const chance = chanceFor(this.#around, id, () => (keys ??= keysOf(secret, sha256)));
+    const { store, catalog, random, clocks, codePrefix = '' } = this.#around;
+    const [id, joinCode] = [code(random, LETTERS.id), `${codePrefix}${code(random, LETTERS.code)}`];
+    const fresh = freshSecret(this.#around);
+    const chance = chanceFor(this.#around, id, () => fresh().keys);
     const decision = decideOpening(catalog, id, { ...opening, code: joinCode }, { chance, clocks });
     if (!decision.ok) return fail(decision.error);
     const { isPublic, game } = opening;
     const listed = await store.put({ table: id, code: joinCode, isPublic, about: { game } });
     if (listed !== 'ok') return fail({ code: listed === 'full' ? 'no-space' : 'busy' });
     const started = decision.value.find((entry) => entry.type === 'started');
-    const kept = started === undefined ? {} : { secret: { match: started.match, bytes: secret } };
+    const kept = started === undefined ? {} : { secret: { match: started.match, bytes: fresh().bytes } };
     const [entries, players] = [decision.value, seatedBy(decision.value)];
     const appended = await store.append({ table: id, expected: 0, entries, players, ...kept });
     if (appended.type !== 'ok') return fail({ code: appended.type === 'full' ? 'no-space' : 'busy' });

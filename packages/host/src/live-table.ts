@@ -21,7 +21,8 @@ import {
   unopened,
 } from '@stammtisch/table';
 
-import { chanceFor, freshSecret, type FreshSecret, type Keys, keysOf } from './chance.ts';
+import { type Keys, keysOf, walkOf } from './chain.ts';
+import { chanceFor, freshSecret, type FreshSecret } from './chance.ts';
 import { expel } from './expel.ts';
 import { Mover } from './mover.ts';
 import type { HostPorts } from './ports.ts';
@@ -265,8 +266,10 @@ export class LiveTable {
   async #fetchKeys(): Promise<void> {
     const drawing = drawingFrom(this.#table);
     if (drawing === undefined) return;
-    const secret = await this.#around.store.secret(this.id, drawing);
-    if (secret !== undefined) this.#keepKeys(drawing, keysOf(secret, this.#around.sha256));
+    const { store, chains, sha256 } = this.#around;
+    const secret = await store.secret(this.id, drawing);
+    if (secret === undefined) return;
+    this.#keepKeys(drawing, keysOf((await chains?.walk(secret)) ?? walkOf(secret, sha256), sha256));
   }
 
   #keepKeys(match: number, keys: Keys): void {

@@ -83,6 +83,19 @@ export interface Meters {
 /** SHA-256, by whatever computes it fastest here. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
+/** A match's secret, and its chain as `walkOf` walks it. */
+export interface WalkedChain {
+  readonly secret: Uint8Array;
+  readonly walk: Uint8Array;
+}
+
+/** Who walks chains beside the tables: each is thousands of hashes, for which nobody should have to wait. */
+export interface Chains {
+  /** A secret drawn and walked before; undefined if none is left. Never the same one twice. */
+  drawn(): WalkedChain | undefined;
+  walk(secret: Uint8Array): Promise<Uint8Array>;
+}
+
 /** Cards and lots given from outside: for tests that write their own deals. */
 export interface GivenChance {
   readonly drawDeck?: (table: string, match: number, deck: number, pack: readonly Card[]) => readonly Card[];
@@ -95,7 +108,11 @@ export interface HostPorts extends GivenChance {
   readonly catalog: Catalog;
   readonly bots: BotRoom;
   readonly random: (bytes: number) => Uint8Array;
+  /** What the codes of its tables begin with, so that places can be told apart. */
+  readonly codePrefix?: string;
   readonly sha256: Sha256;
+  /** Without them chains are walked where they are needed. */
+  readonly chains?: Chains;
   readonly clock: Clock;
   readonly limits: HostLimits;
   readonly pauses: Readonly<Record<BotPace, Pauses>>;
