@@ -13,10 +13,18 @@ import styles from './panels.module.css';
 import type { Scene } from './scene.ts';
 import { type ShownSide, shownSides } from './sides.ts';
 import { cardText, sideName, winText, withSign } from './story.ts';
+import { useCheer } from './use-cheer.ts';
+
+interface EndProps {
+  readonly scene: Scene;
+  /** It has only just come to this, before this person's eyes. */
+  readonly isFresh: boolean;
+}
 
 /** How the deal that has just ended went: who scored what and why, what slept, and who goes on. */
-export function DealEnd({ scene }: { readonly scene: Scene }): JSX.Element | null {
+export function DealEnd({ scene, isFresh }: EndProps): JSX.Element | null {
   const { table, words, model } = scene;
+  useCheer(scene, isFresh);
   const { finished, winners } = table;
   if (finished === undefined) return null;
   const rounds = model.seen.sheet().pages.length;
@@ -34,7 +42,7 @@ export function DealEnd({ scene }: { readonly scene: Scene }): JSX.Element | nul
     >
       <h2>{title}</h2>
       {finished.redeal === true ? null : <Scores lines={finished.lines} scene={scene} />}
-      <TurnedUp scene={scene} />
+      <TurnedUp scene={scene} isFresh={isFresh} />
       <GoOn scene={scene} isOver={winners !== undefined} />
     </section>
   );
@@ -111,7 +119,7 @@ function reasonsOf(side: Side, lines: readonly ScoreLine[], { spoken }: Scene): 
 }
 
 /** Cards that lay apart, now open: the sleepers. */
-function TurnedUp({ scene }: { readonly scene: Scene }): JSX.Element | null {
+function TurnedUp({ scene, isFresh }: EndProps): JSX.Element | null {
   const { table, spoken, words } = scene;
   const cards = table.aside.filter((card) => card !== '??');
   if (cards.length === 0) return null;
@@ -120,7 +128,7 @@ function TurnedUp({ scene }: { readonly scene: Scene }): JSX.Element | null {
     <figure class={styles.turnedUp}>
       <ul class={classes('plain-list', styles.row)}>
         {cards.map((card, index) => (
-          <TurnedCard key={card} card={card} index={index} scene={scene} />
+          <TurnedCard key={card} card={card} index={index} scene={scene} isFresh={isFresh} />
         ))}
       </ul>
       <figcaption>{told ?? words.turnedUp}</figcaption>
@@ -129,17 +137,13 @@ function TurnedUp({ scene }: { readonly scene: Scene }): JSX.Element | null {
 }
 
 /** One of them: it lay there face down, and is turned up before everybody's eyes. */
-function TurnedCard(props: {
-  readonly card: SeenCard;
-  readonly index: number;
-  readonly scene: Scene;
-}): JSX.Element {
-  const { card, index, scene } = props;
+function TurnedCard(props: EndProps & { readonly card: SeenCard; readonly index: number }): JSX.Element {
+  const { card, index, scene, isFresh } = props;
   const { deck, words, model, pattern } = scene;
   const face = useRef<HTMLSpanElement>(null);
   const back = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (face.current === null || back.current === null || model.news.events.length === 0) return;
+    if (face.current === null || back.current === null || !isFresh) return;
     const delay = TIMES.turn + index * 2 * TIMES.deal;
     turnUp(face.current, back.current, { speed: model.preferences.speed, time: TIMES.turn, delay });
   }, []);

@@ -17,9 +17,10 @@ import type { TableModel } from './model.ts';
 import { Remarks } from './remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { SidePanel } from './side-panel.tsx';
-import { isShownBare } from './stage.ts';
+import { isShownBare, type Stage } from './stage.ts';
 import styles from './table.module.css';
 import { useBubbles } from './use-bubbles.ts';
+import { useFreshEnd } from './use-fresh-end.ts';
 import { useHand } from './use-hand.ts';
 import { useKeptFocus } from './use-focus.ts';
 import { type Opened, useKeys } from './use-keys.ts';
@@ -57,15 +58,26 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
           <Answers scene={scene} hand={hand} />
           <Remarks scene={scene} />
           {part === undefined ? null : <part.Asides scene={scene} log={log} />}
-          {isShownBare(stage) && scene.table.finished !== undefined ? (
-            <Lazy load={loadDealEnd} use={({ DealEnd }) => <DealEnd scene={scene} />} meanwhile={null} />
-          ) : null}
+          <End scene={scene} stage={stage} />
         </main>
         {geometry.side > 0 ? <SidePanel scene={scene} lines={log.lines} /> : null}
       </div>
       <OpenedDialog opened={opened} scene={scene} log={log} onClose={() => open(undefined)} />
       <Announcer spoken={log.spoken} />
     </div>
+  );
+}
+
+/** What a deal came to, once the last trick is gone. */
+function End({ scene, stage }: { readonly scene: Scene; readonly stage: Stage }): JSX.Element | null {
+  const isFresh = useFreshEnd(scene);
+  if (!isShownBare(stage) || scene.table.finished === undefined) return null;
+  return (
+    <Lazy
+      load={loadDealEnd}
+      use={({ DealEnd }) => <DealEnd scene={scene} isFresh={isFresh} />}
+      meanwhile={null}
+    />
   );
 }
 
