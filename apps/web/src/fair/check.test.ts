@@ -13,8 +13,17 @@ import { at, type Match, range, type Seat, seeded, startMatch } from '@stammtisc
 import type { StartedChance } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
-import { checkDeal, type DealEvidence } from './check.ts';
+import { dealCheck, type DealEvidence, type DealVerdict } from './check.ts';
 import { Witness } from './witness.ts';
+
+/** Looks at it without a rest. */
+function checkDeal(evidence: DealEvidence): DealVerdict {
+  const looking = dealCheck(evidence);
+  for (;;) {
+    const { done, value } = looking.next();
+    if (done === true) return value;
+  }
+}
 
 const TABLE = 'the-table';
 const LENGTH = 40;

@@ -68,8 +68,11 @@ export function freshShare(
   return { share, commitment: commitmentOf({ table, match, chair, share }) };
 }
 
-/** Looks at a deal that is over: whether its cards were the ones that everybody's chance had settled before. */
-export function checkDeal(evidence: DealEvidence): DealVerdict {
+/**
+ * Looks at a deal that is over: whether its cards were the ones that everybody's chance had settled before. It is played
+ * again move by move, and looking may rest between any two.
+ */
+export function* dealCheck(evidence: DealEvidence): Generator<undefined, DealVerdict> {
   const { latest, testimony, table, game } = evidence;
   const { match, shares, link } = latest;
   const k = deckLink(testimony.deck);
@@ -78,10 +81,11 @@ export function checkDeal(evidence: DealEvidence): DealVerdict {
   const before = positionBefore(evidence, first);
   if (before === undefined) return { type: 'unseen' };
   const deal = { game, table, match, deck: testimony.deck, key: link.reveal, shares, pack: before.pack() };
+  yield;
   const problem =
     promiseProblem(evidence, link.reveal, k) ??
     lotsProblem(evidence, first, k) ??
-    cardsProblem(evidence, before, deal);
+    (yield* cardsProblem(evidence, before, deal));
   return problem === undefined ? { type: 'fair', deal } : { type: 'broken', problem, deal };
 }
 
@@ -132,17 +136,20 @@ function lotsProblem(
 }
 
 /** Deals the deck that had to come, plays the deal again, and compares everything that was shown. */
-function cardsProblem(
+function* cardsProblem(
   { testimony, latest, table }: DealEvidence,
   before: Match,
   { key, pack }: DealSource,
-): DealProblem | undefined {
+): Generator<undefined, DealProblem | undefined> {
   const { match, shares, deal } = latest;
+  yield;
   const deck = deckFrom(bytesOf(key), { table, match, shares }, { deck: testimony.deck, pack });
+  yield;
   const dealt = before.deal(deck);
   if (!dealt.ok) return 'cards';
   const positions = [before, dealt.value.match];
   for (const move of deal?.moves ?? []) {
+    yield;
     const now = at(positions, positions.length - 1);
     const awaited = now.awaited();
     if (awaited === 'deck') return 'cards';
@@ -152,16 +159,19 @@ function cardsProblem(
     if (acted?.ok !== true) return 'cards';
     positions.push(acted.value.match);
   }
-  return areSeen(testimony.sights, positions) ? undefined : 'cards';
+  return (yield* areSeen(testimony.sights, positions)) ? undefined : 'cards';
 }
 
 /** Whether what was shown is what these positions look like, in their order; some may not have been shown. */
-function areSeen(sights: readonly Sight[], positions: readonly Match[]): boolean {
-  let from = 0;
+function* areSeen(sights: readonly Sight[], positions: readonly Match[]): Generator<undefined, boolean> {
+  let next = 0;
   for (const { view, onlooker } of sights) {
-    const found = positions.findIndex((one, index) => index >= from && isSame(one.observe(onlooker), view));
-    if (found === -1) return false;
-    from = found;
+    while (next < positions.length && !isSame(at(positions, next).observe(onlooker), view)) {
+      next += 1;
+      yield;
+    }
+    if (next === positions.length) return false;
+    yield;
   }
   return true;
 }

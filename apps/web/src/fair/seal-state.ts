@@ -3,6 +3,7 @@ import type { Seen } from '@stammtisch/kernel';
 import type { StartedChance } from '@stammtisch/protocol';
 
 import { games } from '../app/games.ts';
+import { atLeisure } from '../app/leisure.ts';
 import type { Link, TableNews } from '../connection/link.ts';
 import type { DealEvidence, DealProblem, DealVerdict } from './check.ts';
 import { keptStart } from './own-shares.ts';
@@ -75,8 +76,8 @@ function evidenceIn(
 }
 
 async function look(evidence: DealEvidence, seal: Signal<Seal | undefined>): Promise<void> {
-  const { checkDeal } = await loadCheck();
-  const verdict = checkDeal(evidence);
+  const { dealCheck } = await loadCheck();
+  const verdict = await atLeisure(dealCheck(evidence));
   if (verdict.type === 'unseen') return;
   keepDeal({ ...verdict.deal, isFair: verdict.type === 'fair' });
   const before = seal.peek();

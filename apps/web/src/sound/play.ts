@@ -34,10 +34,20 @@ const NOISES: Readonly<Record<'card' | 'take' | 'deal', readonly (readonly [at: 
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Sounds a cue; silently nothing where the browser does not allow it before somebody has touched the page. */
-export function sound(cue: Cue): void {
+/** Asks the device for its loudspeaker, which may take it a while. */
+export function openSound(): void {
   try {
     context ??= new AudioContext();
+    noise ??= whiteNoise(context);
+  } catch {
+    // A device without sound plays as well.
+  }
+}
+
+/** Sounds a cue; silently nothing before the loudspeaker is there, or where the browser does not allow it before somebody has touched the page. */
+export function sound(cue: Cue): void {
+  if (context === undefined) return;
+  try {
     if (context.state === 'suspended') void context.resume().catch(() => undefined);
     // What could not be heard now is not to be heard later, all at once.
     if (context.state !== 'running') return;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 import { Switch } from '../app/fields.tsx';
 import { chooseSound, soundChoice } from './choice.ts';
-import { sound } from './play.ts';
+import { openSound, sound } from './play.ts';
 import { settingsWords } from '../settings/words/index.ts';
 
 /** Sound and haptics, each by itself. */
@@ -17,7 +17,9 @@ export function SoundPart(): JSX.Element {
         isOn={hasSound}
         onChange={(isOn) => {
           chooseSound({ hasSound: isOn });
-          if (isOn) sound('turn');
+          if (!isOn) return;
+          openSound();
+          sound('turn');
         }}
       />
       <Switch

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 
+import { whenIdle } from '../app/leisure.ts';
 import type { TableModel } from '../table/model.ts';
 import { soundChoice } from './choice.ts';
 import { cuesOf } from './cues.ts';
-import { sound } from './play.ts';
+import { openSound, sound } from './play.ts';
 
 /** How long the device trembles when it is one's turn, in ms. */
 const TREMBLE_MS = 25;
@@ -13,6 +14,8 @@ export function useTableSounds({ seen, seat, news }: TableModel): void {
   const awaited = seen.awaited();
   const isMyTurn = seat !== null && awaited !== 'deck' && awaited.includes(seat);
   const heard = useRef(news.seq);
+  // In advance: when the first card falls nobody is to wait for it.
+  useEffect(() => (soundChoice.peek().hasSound ? whenIdle(openSound) : undefined), []);
   useEffect(() => {
     // What was there when the page came is no news.
     if (heard.current === news.seq) return;
