@@ -56,32 +56,32 @@ export async function run(): Promise<readonly Row[]> {
   const idle = ((await server.measure()).heap - empty) / TABLES;
   await server.stop();
   rmSync(data, { recursive: true, force: true });
-  const name = `tables ${TABLES} idle`;
   const rows = played.reduce((sum, table) => sum + table.rows.length, 0) / played.length;
   return [
-    limited(`${name}: heap each, left`, 'B', Math.max(0, idle), HEAP_LIMIT),
-    { bench: `${name}: heap each, in memory`, unit: 'B', ours: inMemory },
-    { bench: `${name}: rows of a log`, unit: 'rows', ours: rows },
-    limited(`${name}: come back to one, p50`, 'ms', percentile(rebuilt, 0.5), REBUILD_LIMIT),
-    limited(`${name}: come back to one, p99`, 'ms', percentile(rebuilt, 0.99), REBUILD_LIMIT),
-    limited(`${name}: come back to one without snapshot, p50`, 'ms', percentile(fromLog, 0.5), REBUILD_LIMIT),
-    limited(
-      `${name}: come back to one without snapshot, p99`,
-      'ms',
-      percentile(fromLog, 0.99),
-      REBUILD_LIMIT,
-    ),
-    limited(`${name}: processor time to come back, mean`, 'ms', (full.cpu - before) / TABLES, REBUILD_LIMIT),
-    { bench: `${name}: come to one in memory, p50`, unit: 'ms', ours: percentile(there, 0.5) },
-    { bench: `${name}: come to one in memory, p99`, unit: 'ms', ours: percentile(there, 0.99) },
+    limited('heap each, left', 'B', Math.max(0, idle), HEAP_LIMIT),
+    row('heap each, in memory', 'B', inMemory),
+    row('rows of a log', 'rows', rows),
+    ...cameBack('come back to one', rebuilt),
+    ...cameBack('come back to one without snapshot', fromLog),
+    limited('processor time to come back, mean', 'ms', (full.cpu - before) / TABLES, REBUILD_LIMIT),
+    row('come to one in memory, p50', 'ms', percentile(there, 0.5)),
+    row('come to one in memory, p99', 'ms', percentile(there, 0.99)),
   ];
 }
 
-function limited(bench: string, unit: string, ours: number, limit: number): Row {
-  const row = { bench, unit, ours, peer: limit, against: 'limit' };
-  return ours === 0 ? row : { ...row, ratio: limit / ours };
+function cameBack(what: string, took: readonly number[]): readonly Row[] {
+  const parts = [0.5, 0.99] as const;
+  return parts.map((part) => limited(`${what}, p${part * 100}`, 'ms', percentile(took, part), REBUILD_LIMIT));
 }
 
+function row(what: string, unit: string, ours: number): Row {
+  return { bench: `tables ${TABLES} idle: ${what}`, unit, ours };
+}
+
+function limited(what: string, unit: string, ours: number, limit: number): Row {
+  const limits = { ...row(what, unit, ours), peer: limit, against: 'limit' };
+  return ours === 0 ? limits : { ...limits, ratio: limit / ours };
+}
 /** Without one, a table is rebuilt from its log alone. */
 function hasSnapshot(number: number): boolean {
   return Math.floor(number / PLAYED) % 2 === 0;
