@@ -189,15 +189,51 @@ test('pages may load nothing from elsewhere, and no inline code or style', async
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('the language of the first page is the browser’s, once there are pages for each', async () => {
-  mkdirSync(join(folder, 'hu'));
-  writeFileSync(join(folder, 'hu', 'index.html'), 'magyar');
-  const first = await fetch(`${url}/`, {
-    headers: { 'accept-language': 'fr, hu;q=0.8, de;q=0.5' },
-    redirect: 'manual',
+test('the language of the first page, and of an invitation, is the browser’s, once there are pages for each', async () => {
+  const wishes = { headers: { 'accept-language': 'fr, hu;q=0.8, de;q=0.5' } };
+  expect(await (await fetch(`${url}/t/abc123`, wishes)).text()).toContain('one page');
+  for (const path of ['', 't']) {
+    mkdirSync(join(folder, 'hu', path), { recursive: true });
+    writeFileSync(join(folder, 'hu', path, 'index.html'), `magyar ${path}`);
+  }
+  const first = await fetch(`${url}/`, wishes);
+  expect([first.status, first.headers.get('vary')]).toEqual([
+    200,
+    expect.stringContaining('accept-language'),
+  ]);
+  expect(await first.text()).toBe('magyar ');
+  expect(await (await fetch(`${url}/t/abc123`, wishes)).text()).toBe('magyar t');
+  for (const path of ['/hu', '/hu/']) expect(await (await fetch(url + path)).text()).toBe('magyar ');
+});
+
+test('links for elsewhere are whole where the operator has said the address, whatever a request says', async () => {
+  const links =
+    '<link rel="canonical" href="/de/learn"><meta property="og:image" content="/a.png"><a href="/de/r">';
+  mkdirSync(join(folder, 'de', 'learn'), { recursive: true });
+  writeFileSync(join(folder, 'de', 'learn', 'index.html'), links);
+  writeFileSync(join(folder, 'sitemap.xml'), '<loc>/de</loc>');
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+  const lying = { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } };
+  expect(await (await fetch(`${url}/de/learn`, lying)).text()).toBe(links);
+  expect((await fetch(`${url}/sitemap.xml`)).status).toBe(404);
+
+  const known = await startServer({ clientFolder: folder, publicOrigin: 'https://cards.example' });
+  const at = `http://127.0.0.1:${known.port}`;
+  const page = await fetch(`${at}/de/learn`, lying);
+  expect(await page.text()).toBe(
+    '<link rel="canonical" href="https://cards.example/de/learn"><meta property="og:image" content="https://cards.example/a.png"><a href="/de/r">',
+  );
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const again = await fetch(`${at}/de/learn`, {
+    headers: { 'if-none-match': page.headers.get('etag') ?? '' },
   });
-  expect([first.status, first.headers.get('location')]).toEqual([302, '/hu/']);
-  expect(await (await fetch(`${url}/hu/`)).text()).toBe('magyar');
+  expect(again.status).toBe(304);
+  expect(await (await fetch(`${at}/sitemap.xml`)).text()).toBe('<loc>https://cards.example/de</loc>');
+  expect(await (await fetch(`${at}/robots.txt`)).text()).toContain(
+    'Sitemap: https://cards.example/sitemap.xml',
+  );
+  await known.close();
 });
 
 test('too many requests are refused, but never the question whether it lives', async () => {

@@ -20,7 +20,10 @@ import type { Spoken } from './spoken.ts';
 
 /** What the HTTP interface needs. */
 export interface HttpSettings
-  extends Guarding, PrivacySettings, Pick<ServerOptions, 'clientFolder' | 'imprint' | 'log'> {
+  extends
+    Guarding,
+    PrivacySettings,
+    Pick<ServerOptions, 'clientFolder' | 'publicOrigin' | 'imprint' | 'log'> {
   readonly random: (bytes: number) => Uint8Array;
   readonly moves: Moves;
   readonly spoken: Spoken;
@@ -34,7 +37,7 @@ const BODY_BYTES = 8_192;
 
 /** The HTTP side of a server: a small interface, and the client's files. */
 export async function openHttp(settings: HttpSettings): Promise<FastifyInstance> {
-  const { clientFolder, isProxy, limits } = settings;
+  const { clientFolder, publicOrigin, isProxy, limits } = settings;
   const app = Fastify({
     logger: false,
     trustProxy: isProxy,
@@ -63,7 +66,7 @@ export async function openHttp(settings: HttpSettings): Promise<FastifyInstance>
   mine(app, settings);
   speaking(app, settings);
   app.all('/api/*', (_request, reply) => problem(reply, 404, 'no-such-page'));
-  if (clientFolder !== undefined) await serveClient(app, clientFolder);
+  if (clientFolder !== undefined) await serveClient(app, clientFolder, publicOrigin);
   else app.setNotFoundHandler((_request, reply) => problem(reply, 404, 'no-such-page'));
   return app;
 }

@@ -5,7 +5,7 @@ import './styles/boot.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 
-import { App, loadHome } from './app/app.tsx';
+import { App, fetchPage } from './app/app.tsx';
 import { keepTheme } from './app/preferences.ts';
 import { go, route, startRouting } from './app/router.ts';
 import { watchVersion } from './app/version.tsx';
@@ -15,10 +15,11 @@ keepTheme();
 startRouting();
 
 const { value: here } = route;
-// Together with the texts, not after them. Should it not come, the page says so itself.
-if (here.page === 'home') loadHome().catch(() => undefined);
 const asked = 'language' in here ? here.language : undefined;
-await speak(asked ?? preferredLanguage());
+const speaking = speak(asked ?? preferredLanguage());
+// Together with the texts, not after them. Should it not come, the page says so itself.
+const fetching = fetchPage(here, speaking).catch(() => undefined);
+await Promise.all([speaking, fetching]);
 
 // The address of a public page says its language, and the other way round.
 effect(() => {
@@ -31,6 +32,7 @@ effect(() => {
 
 const root = document.getElementById('root');
 if (root !== null) {
+  // In one go: a prerendered page is replaced by itself.
   root.textContent = '';
   render(<App />, root);
 }

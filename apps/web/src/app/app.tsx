@@ -5,12 +5,12 @@ import { CardSprite } from '../cards/sprite.tsx';
 import { language } from '../i18n/language.ts';
 import { areSettingsOpen } from '../settings/open.ts';
 import { CrashGuard, MissingPage } from './crash.tsx';
-import { Lazy } from './lazy.tsx';
-import { route } from './router.ts';
+import { fetchPart, Lazy } from './lazy.tsx';
+import { type Route, route } from './router.ts';
 import { Toasts } from './toasts.tsx';
 
 /** Whoever comes by a table's link needs nothing of the first page. */
-export const loadHome = () => import('../home/home-page.tsx');
+const loadHome = () => import('../home/home-page.tsx');
 const loadAbout = () => import('../about/about-page.tsx');
 const loadCreate = () => import('../lobby/create-page.tsx');
 const loadFair = () => import('../fair/fair-page.tsx');
@@ -21,6 +21,24 @@ const loadRules = () => import('../rules/rules-page.tsx');
 const loadReplay = () => import('../replay/replay-page.tsx');
 const loadTable = () => import('../lobby/table-page.tsx');
 const loadSettings = () => import('../settings/settings-dialog.tsx');
+
+/** What public pages are made of, by what their address means. */
+const PUBLIC: Readonly<Partial<Record<Route['page'], () => Promise<unknown>>>> = {
+  home: loadHome,
+  learn: loadLearn,
+  rules: loadRules,
+  fair: loadFair,
+  about: loadAbout,
+};
+
+/** Fetches what a public page needs, so that it is drawn at once over its prerendered copy; nothing for other pages. */
+export async function fetchPage(here: Route, spoken?: Promise<void>): Promise<void> {
+  const load = PUBLIC[here.page];
+  if (load === undefined) return;
+  await Promise.all([fetchPart(load), spoken]);
+  // A lesson is fetched in the language that is spoken by then.
+  if (here.page === 'learn') await (await loadLearn()).prepare(here.game);
+}
 
 /** The page the address means, and what lies above every page. */
 export function App(): JSX.Element {

@@ -14,6 +14,11 @@ import styles from './learn.module.css';
 import { LessonPage } from './lesson-page.tsx';
 import { learnWords } from './words/index.ts';
 
+/** Fetches what is to be read, before the page is drawn. */
+export async function prepare(game: string | undefined): Promise<void> {
+  if (game !== undefined && TAUGHT.includes(game)) await fetchLesson(game);
+}
+
 /** How the games are played: all of them, or one. */
 export function LearnPage({ game }: { readonly game: string | undefined }): JSX.Element {
   return game === undefined || !TAUGHT.includes(game) ? <Overview /> : <Taught game={game} />;

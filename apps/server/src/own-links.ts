@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A text that names the address people know this place by, packed once. */
+interface Told {
+  readonly changedAt: number;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Links that must be whole for those who read them elsewhere: search engines, and where links are shared. */
+const WHOLE =
+  /(<(?:link rel="(?:canonical|alternate)"|meta property="og:(?:url|image)")[^>]*(?:href|content)="|<loc>)(?=\/)/g;
+
+/** Sends built texts with an origin before their public links. The origin is the operator's, never a request's. */
+export class OwnLinks {
+  readonly #origin: string;
+  readonly #told = new Map<string, Told>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+    const told = await this.#tell(file);
+    void reply.header('etag', told.etag).header('vary', varying(reply));
+    if (request.headers['if-none-match'] === told.etag) return reply.code(304).send();
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(told.br);
+    if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(told.gzip);
+    return reply.send(told.plain);
+  }
+
+  async #tell(file: string): Promise<Told> {
+    const { mtimeMs } = await stat(file);
+    const known = this.#told.get(file);
+    if (known?.changedAt === mtimeMs) return known;
+    const text = (await readFile(file, 'utf8')).replaceAll(WHOLE, `$1${this.#origin}`);
+    const isRobots = file.endsWith('robots.txt');
+    const plain = Buffer.from(isRobots ? `${text}Sitemap: ${this.#origin}/sitemap.xml\n` : text);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const told: Told = {
+      changedAt: mtimeMs,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+      plain,
+      br: await promisify(brotliCompress)(plain, { params }),
+      gzip: await promisify(gzip)(plain),
+    };
+    this.#told.set(file, told);
+    return told;
+  }
+}
+
+function varying(reply: FastifyReply): string {
+  const known = reply.getHeader('vary');
+  return typeof known === 'string' && known !== '' ? `${known}, accept-encoding` : 'accept-encoding';
+}
