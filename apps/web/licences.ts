@@ -22,6 +22,8 @@ export function licences(): Plugin {
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
       const folders = new Set(modules.flatMap((id) => packageOf(id) ?? []));
+      // What keeps the program on a device is put together after this.
+      folders.add(resolve(import.meta.dirname, '../../node_modules/workbox-core'));
       const texts = [...folders].toSorted().map(noticeOf);
       const fonts = FONTS.map((name) => {
         const file = resolve(import.meta.dirname, `src/fonts/OFL-${name.toLowerCase()}.txt`);

@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import { bareIcons } from './bare-icons.ts';
 import { courts } from './courts.ts';
 import { licences } from './licences.ts';
+import { manifests } from './manifests.ts';
+import { offlinePages } from './offline-pages.ts';
 
 /** Where the game server listens during development. */
 const server = 'http://127.0.0.1:8123';
@@ -20,7 +22,9 @@ const TABLE =
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [bareIcons(), courts(), licences()],
+  plugins: [bareIcons(), courts(), licences(), manifests(), offlinePages()],
+  // Tables on this device live in a thread of their own.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -1,3 +1,5 @@
+export { sha256 } from '@noble/hashes/sha2.js';
+
 export * from './chain.ts';
 export * from './commit.ts';
 export * from './fairness.ts';

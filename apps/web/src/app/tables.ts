@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
+import { isHere } from '../offline/code.ts';
 import { recall, remember } from './memory.ts';
 
 /** A table this device has a seat at. */
@@ -8,6 +9,7 @@ export interface KnownTable {
   readonly game: string;
 }
 
+/** As many of the server's are listed; those of this device are kept by nobody else, so none of them is dropped. */
 const MOST = 4;
 const known = signal<readonly KnownTable[]>(recalledTables());
 
@@ -17,7 +19,14 @@ export const knownTables: ReadonlySignal<readonly KnownTable[]> = known;
 /** Remembers that this device has a seat there. */
 export function keepTable(table: KnownTable): void {
   if (known.value[0]?.code === table.code && known.value[0].game === table.game) return;
-  change([table, ...known.value.filter(({ code }) => code !== table.code)].slice(0, MOST));
+  let others = 0;
+  change(
+    [table, ...known.value.filter(({ code }) => code !== table.code)].filter(({ code }) => {
+      if (isHere(code)) return true;
+      others += 1;
+      return others <= MOST;
+    }),
+  );
 }
 
 /** Takes a table off the list. */

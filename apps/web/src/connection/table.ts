@@ -8,7 +8,8 @@ import { type Seal, sealOf } from '../fair/seal-state.ts';
 import { followShares } from '../fair/shares.ts';
 import { type Command, isActing, isLost, type Link } from './link.ts';
 import { secretFor } from './seat-secret.ts';
-import { browserWorld, connect, type Connection, type World } from './socket.ts';
+import { connect, type Connection, type World } from './socket.ts';
+import { worldFor } from './world.ts';
 
 /** One table as the pages see it: what is known, and what can be asked. */
 export interface TableClient {
@@ -37,7 +38,7 @@ export interface TableClient {
 export function visit(
   code: string,
   onRefused: (refusal: Refusal, command: TableCommand) => void,
-  world: World = browserWorld(),
+  world: World = worldFor(code),
 ): TableClient {
   const refusal = signal<Refusal | undefined>(undefined);
   const connection = connect(code, secretFor(code), world, (refused) => {

@@ -7,13 +7,14 @@ import { go } from '../app/router.ts';
 import { say } from '../app/toasts.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { deckOf } from '../cards/pattern.ts';
-import { openTable, type Problem } from '../connection/api.ts';
+import type { Problem } from '../connection/api.ts';
 import { problemText } from '../i18n/explain.ts';
 import { startsSoon } from '../fair/start-soon.ts';
 import { language, t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import { lastSetup, rememberedSetup } from '../lobby/last.ts';
 import { setupOf } from '../lobby/setup.ts';
+import { openWithBots } from '../offline/open.ts';
 import { sheetPath } from '../rules/link.ts';
 import type { GameFacts } from './facts.ts';
 import styles from './home.module.css';
@@ -99,7 +100,7 @@ async function playBots(id: string): Promise<Problem | undefined> {
   );
   if (setup === undefined) return { code: 'unreachable' };
   const { seats, options, level, botPace } = lastSetup(setup);
-  const opened = await openTable({
+  const opened = await openWithBots({
     game: id,
     seats,
     options,

@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
 
+import { Note } from '../app/fields.tsx';
 import { Page } from '../app/page.tsx';
 import { callMe, myName } from '../app/preferences.ts';
 import { language, t } from '../i18n/language.ts';
 import { NewVersion } from '../app/version.tsx';
 import { NameInput } from '../lobby/name-input.tsx';
+import { isOnline } from '../offline/network.ts';
+import { offlineWords } from '../offline/words/index.ts';
 import { CodeEntry } from './code-entry.tsx';
 import { GAME_FACTS } from './facts.ts';
 import { GameTile } from './game-tile.tsx';
@@ -19,6 +22,7 @@ export function HomePage(): JSX.Element {
     <Page title={app.name} heading={home.title} isHome>
       <p class={styles['lead']}>{home.lead}</p>
       <NewVersion />
+      {isOnline.value ? undefined : <Note>{offlineWords().noNetwork}</Note>}
       <RunningTables />
       <div class={styles['name']}>
         <NameInput label={home.yourName} name={myName.value} placeholder={home.guest} onChange={callMe} />

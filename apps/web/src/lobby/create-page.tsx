@@ -13,6 +13,9 @@ import { useGame } from '../app/use-game.ts';
 import { openTable } from '../connection/api.ts';
 import { problemText } from '../i18n/explain.ts';
 import { language, t } from '../i18n/language.ts';
+import { isOnline } from '../offline/network.ts';
+import { openWithBots } from '../offline/open.ts';
+import { offlineWords } from '../offline/words/index.ts';
 import { ruleBookOf } from '../rules/book.ts';
 import { type Company, CompanyForm } from './company.tsx';
 import styles from './create.module.css';
@@ -114,7 +117,8 @@ async function openAs(
 ): Promise<void> {
   const { game, seats, options } = draft;
   rememberSetup(game, { seats, options, level, botPace, agreements });
-  const opened = await openTable({
+  if (!hasBots && !isOnline.peek()) return say(offlineWords().needsNetwork, 'offline');
+  const opened = await (hasBots ? openWithBots : openTable)({
     ...draft,
     name: myName.value.trim() || t().home.guest,
     botPace,
@@ -123,6 +127,7 @@ async function openAs(
   });
   if (opened.ok) go(`/t/${opened.value}`);
   else say(problemText(t(), opened.error));
+  return undefined;
 }
 
 /** What has been set up, in one line, and the button: always in sight. */

@@ -2,6 +2,7 @@ import type { GoodbyeCode } from '@stammtisch/protocol';
 import type { JSX } from 'preact';
 
 import { Page } from '../app/page.tsx';
+import { takeNewVersion } from '../app/version.tsx';
 import { language, t } from '../i18n/language.ts';
 import styles from './ended.module.css';
 
@@ -37,7 +38,7 @@ export function EndedPage({ code, onRestart }: EndedProps): JSX.Element {
             </button>
           ) : undefined}
           {code === 'outdated' ? (
-            <button type="button" class="button-main" onClick={() => location.reload()}>
+            <button type="button" class="button-main" onClick={takeNewVersion}>
               {app.reload}
             </button>
           ) : undefined}

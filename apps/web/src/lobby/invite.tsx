@@ -8,6 +8,8 @@ import { canShare, copyText, shareLink } from '../app/share.ts';
 import { say } from '../app/toasts.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
+import { isHere } from '../offline/code.ts';
+import { offlineWords } from '../offline/words/index.ts';
 import { LinkField } from './link-field.tsx';
 import styles from './waiting.module.css';
 import { seatWords } from './seat-words/index.ts';
@@ -26,8 +28,12 @@ interface InviteProps {
   readonly isBare?: boolean;
 }
 
-/** The link to a table: to copy, to share, to scan, and a code to say. */
+/** The link to a table: to copy, to share, to scan, and a code to say; nobody can come to one on this device. */
 export function Invite(props: InviteProps): JSX.Element {
+  return isHere(props.code) ? <Note>{offlineWords().noInvitation}</Note> : <Invitation {...props} />;
+}
+
+function Invitation(props: InviteProps): JSX.Element {
   const { code, isLocked = false, isSeated = false, isBare = false } = props;
   const { lobby } = t();
   const shown = useSignal<'qr' | 'spoken' | undefined>(undefined);

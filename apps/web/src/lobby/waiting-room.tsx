@@ -8,6 +8,7 @@ import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
 import { isTalkOpen, unreadAt } from '../talk/state.ts';
+import { isHere } from '../offline/code.ts';
 import { ChairDialog } from './chair-dialog.tsx';
 import { ChairList } from './chair-list.tsx';
 import { Invite } from './invite.tsx';
@@ -70,10 +71,12 @@ function OwnSeat({ client, code }: { readonly client: TableClient; readonly code
         <Icon name="logOut" />
         {lobby.standUp}
       </button>
-      <button type="button" class="button" onClick={() => (isMoving.value = true)}>
-        <Icon name="device" />
-        {words.move}
-      </button>
+      {isHere(code) ? undefined : (
+        <button type="button" class="button" onClick={() => (isMoving.value = true)}>
+          <Icon name="device" />
+          {words.move}
+        </button>
+      )}
       {isMoving.value ? (
         <Dialog title={words.move} onClose={() => (isMoving.value = false)}>
           <MoveSeat code={code} />

@@ -2,6 +2,8 @@ import { fail, type MatchRecord, ok, parseRecord, type Result } from '@stammtisc
 
 import { getRecord } from '../connection/api.ts';
 import { secretFor } from '../connection/seat-secret.ts';
+import { isHere } from '../offline/code.ts';
+import { recordHere } from '../offline/here.ts';
 import { unpacked } from './record-text.ts';
 
 /** Why there is nothing to see. */
@@ -11,7 +13,7 @@ export type Missing = 'nothing-given' | 'not-found' | 'unreachable' | 'no-record
 export async function recordOf(id: string | undefined, hash: string): Promise<Result<MatchRecord, Missing>> {
   if (id === undefined) return hash.length < 2 ? fail('nothing-given') : read(await unpacked(hash.slice(1)));
   const code = id.slice(0, id.lastIndexOf('-'));
-  const found = await getRecord(id, secretFor(code));
+  const found = await (isHere(code) ? recordHere : getRecord)(id, secretFor(code));
   if (!found.ok) return fail(found.error.code === 'unreachable' ? 'unreachable' : 'not-found');
   return read(parseRecord(found.value));
 }

@@ -3,6 +3,7 @@ import type { Room, TableCommand } from '@stammtisch/protocol';
 import type { Texts } from '../i18n/texts.ts';
 import type { IconName } from '../icons/icon.tsx';
 import type { SeatWords } from '../lobby/seat-words/index.ts';
+import { isHere } from '../offline/code.ts';
 import type { SettingsWords } from './words/index.ts';
 
 /** A line of the menu at the table. */
@@ -43,7 +44,9 @@ export function menuItems(room: Room, texts: MenuTexts, does: MenuDoes): readonl
       ? [{ icon: 'userPlus', text: settings.takeSeat, onPress: does.join } as const]
       : [
           ...seatItems(room, chair, settings, does),
-          { icon: 'device', text: words.move, onPress: does.open('move') } as const,
+          ...(isHere(room.code)
+            ? []
+            : [{ icon: 'device', text: words.move, onPress: does.open('move') } as const]),
         ]),
     ...(room.you.isHost ? hostItems(room, texts, does) : []),
     ...(chair === null
@@ -75,7 +78,7 @@ function seatItems(
 
 /** The host stops the game for a while, locks the table, and ends a match, after being asked again while it is on. */
 function hostItems(
-  { phase, isPaused, isLocked, isPublic }: Room,
+  { code, phase, isPaused, isLocked, isPublic }: Room,
   { words, lobby, settings }: MenuTexts,
   { open, order }: MenuDoes,
 ): readonly MenuItem[] {
@@ -87,16 +90,14 @@ function hostItems(
     isPublic === true
       ? { icon: 'lock', text: words.unlist, onPress: order({ do: 'unlist' }) }
       : { icon: 'globe', text: words.list, hint: lobby.publicHint, onPress: order({ do: 'list' }) };
+  // Nobody else can come to a table on this device.
+  const door = isHere(code) ? [] : [lock, listing];
   if (phase === 'over') {
-    return [
-      lock,
-      listing,
-      { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) },
-    ];
+    return [...door, { icon: 'arrowLeft', text: settings.toWaitingRoom, onPress: order({ do: 'endMatch' }) }];
   }
   const pause: MenuItem =
     isPaused === true
       ? { icon: 'play', text: words.resume, onPress: order({ do: 'resume' }) }
       : { icon: 'pause', text: words.pause, hint: words.pauseHint, onPress: order({ do: 'pause' }) };
-  return [pause, lock, listing, { icon: 'x', text: settings.endMatch, onPress: open('end') }];
+  return [pause, ...door, { icon: 'x', text: settings.endMatch, onPress: open('end') }];
 }

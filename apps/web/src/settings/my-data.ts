@@ -2,6 +2,7 @@ import type { Forgotten } from '@stammtisch/protocol';
 
 import { ask, post } from '../connection/api.ts';
 import { deviceSecret } from '../app/memory.ts';
+import { TABLES_HERE } from '../offline/code.ts';
 
 /** How long the file may be fetched after it was offered, in ms. */
 const OFFERED_MS = 60_000;
@@ -27,6 +28,7 @@ export async function forgetMe(): Promise<boolean> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith('stammtisch.'));
   for (const key of keys) localStorage.removeItem(key);
   sessionStorage.clear();
+  indexedDB.deleteDatabase(TABLES_HERE);
   // Everything in memory is forgotten too.
   location.assign('/');
   return true;

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { initial } from '../app/initial.ts';
 import { t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
+import { HereMark } from '../offline/here-mark.tsx';
 import { Score } from '../sheet/points.tsx';
 import { SideSign } from '../sheet/side-sign.tsx';
 import styles from './bar.module.css';
@@ -25,6 +26,7 @@ export function Bar({ scene, onLog }: { readonly scene: Scene; readonly onLog: (
       </button>
       {geometry.frame === 'wide' ? <span class={styles.brand}>Stammtisch</span> : null}
       <Scores scene={scene} />
+      <HereMark code={model.room.code} class={styles.here} isSmall />
       <Watchers scene={scene} />
       <button
         type="button"
