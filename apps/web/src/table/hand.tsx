@@ -7,7 +7,7 @@ import { CardFace } from '../cards/card-face.tsx';
 import { classes } from './classes.ts';
 import { placeInHand } from './hand-place.ts';
 import styles from './hand.module.css';
-import { arrive, TIMES } from './motion.ts';
+import { arrive, TIMES, unveil } from './motion.ts';
 import { originOf } from './origins.ts';
 import { isTrickPlay, type Scene } from './scene.ts';
 import { cardText } from './story.ts';
@@ -132,11 +132,9 @@ function useDealt(card: SeenCard, index: number, scene: Scene): { current: HTMLL
       y: start.y - geometry.felt.height - spot.y - geometry.hand.cardHeight / 2,
       scale: 0.5,
     };
-    arrive(picture, way, {
-      speed: model.preferences.speed,
-      time: TIMES.play,
-      delay: index * TIMES.deal,
-    });
+    const run = { speed: model.preferences.speed, time: TIMES.play, delay: index * TIMES.deal };
+    arrive(picture, way, run);
+    if (picture.parentElement !== null) unveil(picture.parentElement, run);
   }, []);
   return item;
 }

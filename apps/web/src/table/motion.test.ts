@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { arrive, depart, pass, type Run, settleMotion, stress, TIMES, turnUp } from './motion.ts';
+import { arrive, depart, pass, type Run, settleMotion, stress, TIMES, turnUp, unveil } from './motion.ts';
 
 /** What was asked of the browser. */
 interface Asked {
@@ -40,6 +40,7 @@ function moveAll(speed: Run['speed']): void {
   depart(element, FAR, run(speed));
   pass(element, FAR, run(speed));
   turnUp(element, element, run(speed));
+  unveil(element, run(speed));
   stress(element, run(speed));
 }
 
@@ -63,7 +64,7 @@ test.each([
   ['slow', 1.6],
 ] as const)('at the speed %s everything takes %d of its time', (speed, factor) => {
   moveAll(speed);
-  expect(asked.length).toBe(6);
+  expect(asked.length).toBe(7);
   for (const { options } of asked) {
     expect(options.duration).toBeCloseTo(200 * factor);
     expect(options.delay).toBeCloseTo(100 * factor);

@@ -61,6 +61,12 @@ export function pass(element: Element, from: Way, run: Run): void {
   move(element, run, { frames, fill: 'none' });
 }
 
+/** Keeps a veil off until the card under it has come. */
+export function unveil(element: Element, run: Run): void {
+  const frames = [{ opacity: 0 }, { opacity: 0 }];
+  move(element, run, { frames, fill: 'backwards', part: '::after' });
+}
+
 /** Turns a card up: its back narrows to a line, out of which the face widens. */
 export function turnUp(face: Element, back: Element, run: Run): void {
   const narrow = [{ scale: '1 1' }, { scale: '0 1', offset: 0.5 }, { scale: '0 1' }];
@@ -93,15 +99,18 @@ interface Movement {
   /** What is shown instead to people who asked for less movement (principle 32). */
   readonly still?: readonly Keyframe[];
   readonly fill: FillMode;
+  /** A part of the element that no script can reach otherwise. */
+  readonly part?: string;
   readonly easing?: string;
 }
 
 function move(element: Element, { speed, time, delay = 0 }: Run, movement: Movement): void {
-  const { frames, still, fill, easing = EASE } = movement;
+  const { frames, still, fill, part, easing = EASE } = movement;
   const factor = FACTORS[speed];
   if (factor === 0) return;
-  if (!prefersStill())
-    follow(element.animate([...frames], { duration: time * factor, delay: delay * factor, easing, fill }));
+  const where = part === undefined ? {} : { pseudoElement: part };
+  const options = { duration: time * factor, delay: delay * factor, easing, fill, ...where };
+  if (!prefersStill()) follow(element.animate([...frames], options));
   else if (still !== undefined) follow(element.animate([...still], { duration: TIMES.fade, fill }));
 }
 
