@@ -1,0 +1,76 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+import { PNG } from 'pngjs';
+
+const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+const MOST_COLOURS = 256;
+
+/** The same picture with at most 256 colours: flat drawings lose nothing by it but weight. */
+export function smallPng(png: Buffer): Buffer {
+  const { width, height, data } = PNG.sync.read(png);
+  const colours = Array.from({ length: width * height }, (_, index) => data.readUIntBE(index * 4, 3));
+  const palette = paletteOf(colours);
+  const places = new Map<number, number>();
+  const placeOf = (colour: number): number => {
+    const known = places.get(colour);
+    if (known !== undefined) return known;
+    const place = nearest(colour, palette);
+    places.set(colour, place);
+    return place;
+  };
+  const rows = Buffer.alloc(height * (width + 1));
+  for (const [index, colour] of colours.entries()) {
+    rows[index + Math.floor(index / width) + 1] = placeOf(colour);
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits a place, by palette.
+  header.set([8, 3, 0, 0, 0], 8);
+  const plte = Buffer.concat(palette.map((colour) => Buffer.from(channels(colour))));
+  return Buffer.concat([
+    SIGNATURE,
+    part('IHDR', header),
+    part('PLTE', plte),
+    part('IDAT', deflateSync(rows, { level: 9 })),
+    part('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The commonest colours, none of them close to a commoner one. */
+function paletteOf(colours: readonly number[]): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const common = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
+  const palette: number[] = [];
+  for (const colour of common) {
+    if (palette.length === MOST_COLOURS) break;
+    if (palette.every((known) => distance(known, colour) > 300)) palette.push(colour);
+  }
+  return palette;
+}
+
+function nearest(colour: number, palette: readonly number[]): number {
+  let best = 0;
+  for (const [place, known] of palette.entries()) {
+    if (distance(known, colour) < distance(palette[best] ?? 0, colour)) best = place;
+  }
+  return best;
+}
+
+function distance(one: number, other: number): number {
+  const [a, b] = [channels(one), channels(other)];
+  return a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0);
+}
+
+function channels(colour: number): readonly number[] {
+  return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
+}
+
+function part(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(content.length, 0);
+  frame.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+}
