@@ -8,11 +8,13 @@ import { render } from 'preact';
 import { App, fetchPage } from './app/app.tsx';
 import { keepTheme } from './app/preferences.ts';
 import { go, route, startRouting } from './app/router.ts';
+import { watchNetwork } from './offline/network.ts';
 import { watchVersion } from './app/version.tsx';
 import { language, preferredLanguage, speak } from './i18n/language.ts';
 
 keepTheme();
 startRouting();
+watchNetwork();
 
 const { value: here } = route;
 const asked = 'language' in here ? here.language : undefined;

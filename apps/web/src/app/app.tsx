@@ -45,6 +45,7 @@ export function App(): JSX.Element {
   // With the texts, not before them: a page says what language it is in, not what it will be in.
   useLayoutEffect(() => {
     document.documentElement.lang = language.value;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${language.value}.webmanifest`);
   }, [language.value]);
   return (
     <>
