@@ -1,12 +1,14 @@
 import { effect, signal } from '@preact/signals';
 
 import { STANDARD_PREFERENCES, type TablePreferences } from '../table/model.ts';
+import { keysFrom } from '../table/keymap.ts';
 import { recall, remember } from './memory.ts';
 
 /** Which colours the interface wears. */
 export type Theme = 'system' | 'light' | 'dark';
 
-const CHOICES: Readonly<{ [Key in keyof TablePreferences]: readonly TablePreferences[Key][] }> = {
+type Chosen = Omit<TablePreferences, 'keys'>;
+const CHOICES: Readonly<{ [Key in keyof Chosen]: readonly Chosen[Key][] }> = {
   tapMode: ['auto', 'confirm', 'direct'],
   speed: ['off', 'fast', 'normal', 'slow'],
   trickPause: [600, 1200, 2500, 'tap'],
@@ -66,11 +68,12 @@ function recalledPreferences(): TablePreferences {
   const known = Object.entries(stored).filter(([key, value]) => {
     const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, key)
       ? // The key has just been found among the choices' own.
-        CHOICES[key as keyof TablePreferences]
+        CHOICES[key as keyof Chosen]
       : undefined;
     return choices?.includes(value) === true;
   });
-  return { ...STANDARD_PREFERENCES, ...Object.fromEntries(known) };
+  const keys = keysFrom('keys' in stored ? stored.keys : undefined);
+  return { ...STANDARD_PREFERENCES, ...Object.fromEntries(known), keys };
 }
 
 function recalledTheme(): Theme {

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Dialog } from '../app/dialog.tsx';
 import { Choices, Switch } from '../app/fields.tsx';
 import { callMe, myName, prefer, preferences, theme, wear } from '../app/preferences.ts';
+import { chooseTextMode, isTextMode } from '../app/text-mode.ts';
 import { shownTable } from '../app/shown-table.ts';
 import { language, LANGUAGE_NAMES, t } from '../i18n/language.ts';
 import { TableChoices } from '../lobby/table-choices.tsx';
@@ -14,6 +15,7 @@ import type { AnimationSpeed, Sorting, TapMode, TrickPause } from '../table/mode
 import { DataPart } from './data-part.tsx';
 import { DeckPart } from './deck-part.tsx';
 import { switchLanguage } from './header.tsx';
+import { KeysPart } from './keys-part.tsx';
 import { areSettingsOpen } from './open.ts';
 import styles from './settings.module.css';
 import { settingsWords } from './words/index.ts';
@@ -56,6 +58,15 @@ function LookPart(): JSX.Element {
         onChange={wear}
       />
       <NamePart />
+      <Switch
+        label={settings.textMode}
+        isOn={isTextMode.value}
+        onChange={chooseTextMode}
+        describedBy="text-mode-hint"
+      />
+      <p id="text-mode-hint" class={styles['hint']}>
+        {settings.textModeHint}
+      </p>
     </section>
   );
 }
@@ -133,7 +144,7 @@ function TablePart(): JSX.Element {
 
 function HandPart(): JSX.Element {
   const settings = settingsWords();
-  const { sorting, hasLetterKeys } = preferences.value;
+  const { sorting, hasLetterKeys, hasPremove } = preferences.value;
   return (
     <section aria-labelledby="settings-hand">
       <h3 id="settings-hand">{settings.hand}</h3>
@@ -147,6 +158,15 @@ function HandPart(): JSX.Element {
         onChange={(next) => prefer({ sorting: next })}
       />
       <Switch
+        label={settings.premove}
+        isOn={hasPremove}
+        onChange={(isOn) => prefer({ hasPremove: isOn })}
+        describedBy="premove-hint"
+      />
+      <p id="premove-hint" class={styles['hint']}>
+        {settings.premoveHint}
+      </p>
+      <Switch
         label={settings.letterKeys}
         isOn={hasLetterKeys}
         onChange={(isOn) => prefer({ hasLetterKeys: isOn })}
@@ -155,6 +175,7 @@ function HandPart(): JSX.Element {
       <p id="letter-keys-hint" class={styles['hint']}>
         {settings.letterKeysHint}
       </p>
+      {hasLetterKeys ? <KeysPart /> : undefined}
     </section>
   );
 }

@@ -1,4 +1,7 @@
-import { isSeen, type SeenCard, type Suit, suitOf } from '@stammtisch/cards';
+import { isSeen, type Language, type Pattern, type SeenCard, suitOf } from '@stammtisch/cards';
+
+import { KEY_COMMANDS, type KeyCommand, type KeyMap } from './keymap.ts';
+import { suitLetter } from './suit-letters.ts';
 
 /** What a key asks of the table. */
 export type TableKey =
@@ -7,25 +10,15 @@ export type TableKey =
   | { readonly type: 'tell'; readonly about: 'trick' | 'turn' | 'bids' | 'counts' }
   | { readonly type: 'open'; readonly what: 'lastTrick' | 'sheet' | 'log' | 'help' };
 
-const SUIT_KEYS: Readonly<Record<string, readonly Suit[]>> = {
-  s: ['S'],
-  h: ['H'],
-  d: ['D'],
-  c: ['C'],
-  // The letters of German-suited packs: makk, zöld, piros, tök.
-  m: ['A'],
-  z: ['L'],
-  p: [],
-};
-const LETTERS: Readonly<Record<string, TableKey>> = {
-  l: { type: 'open', what: 'lastTrick' },
-  p: { type: 'open', what: 'sheet' },
-  g: { type: 'open', what: 'log' },
-  '?': { type: 'open', what: 'help' },
-  r: { type: 'tell', about: 'trick' },
-  t: { type: 'tell', about: 'turn' },
-  b: { type: 'tell', about: 'bids' },
-  n: { type: 'tell', about: 'counts' },
+const COMMANDS: Readonly<Record<KeyCommand, TableKey>> = {
+  lastTrick: { type: 'open', what: 'lastTrick' },
+  score: { type: 'open', what: 'sheet' },
+  log: { type: 'open', what: 'log' },
+  help: { type: 'open', what: 'help' },
+  trick: { type: 'tell', about: 'trick' },
+  turn: { type: 'tell', about: 'turn' },
+  bids: { type: 'tell', about: 'bids' },
+  counts: { type: 'tell', about: 'counts' },
 };
 
 /** The hand as the arrows walk through it. */
@@ -33,10 +26,16 @@ export interface Walk {
   readonly hand: readonly SeenCard[];
   readonly at: number;
   readonly hasLetterKeys: boolean;
+  readonly keys: KeyMap;
+  readonly language: Language;
+  readonly pattern: Pattern;
+  /** A letter with the shift key is always a suit's. */
+  readonly isShift: boolean;
 }
 
 /** What this key means here; undefined if nothing, and the browser may have it. */
-export function tableKey(key: string, { hand, at, hasLetterKeys }: Walk): TableKey | undefined {
+export function tableKey(key: string, ways: Walk): TableKey | undefined {
+  const { hand, at } = ways;
   const last = hand.length - 1;
   switch (key) {
     case 'ArrowLeft':
@@ -54,20 +53,26 @@ export function tableKey(key: string, { hand, at, hasLetterKeys }: Walk): TableK
     case 'Escape':
       return { type: 'cancel' };
   }
-  if (!hasLetterKeys) return undefined;
-  const letter = key.toLowerCase();
-  const suits = SUIT_KEYS[letter] ?? [];
-  const next = hand.findIndex((_, index) => isOf(hand[(at + 1 + index) % hand.length], suits));
-  if (next >= 0) return walk((at + 1 + next) % hand.length, hand);
-  return LETTERS[letter];
+  return ways.hasLetterKeys ? letterKey(key.toLowerCase(), ways) : undefined;
+}
+
+/** A command goes before a suit that begins with its letter; with the shift key it is the suit. */
+function letterKey(letter: string, ways: Walk): TableKey | undefined {
+  const { hand, at, keys, isShift } = ways;
+  const command = KEY_COMMANDS.find((name) => keys[name] === letter);
+  const isLetter = letter !== letter.toUpperCase();
+  if (command !== undefined && !(isShift && isLetter)) return COMMANDS[command];
+  const next = hand.findIndex((_, index) => isOf(hand[(at + 1 + index) % hand.length], letter, ways));
+  return next >= 0 ? walk((at + 1 + next) % hand.length, hand) : undefined;
 }
 
 function walk(to: number, hand: readonly SeenCard[]): TableKey | undefined {
   return hand.length === 0 ? undefined : { type: 'move', to };
 }
 
-function isOf(card: SeenCard | undefined, suits: readonly Suit[]): boolean {
-  return card !== undefined && suits.some((suit) => suit === suitOf(card));
+function isOf(card: SeenCard | undefined, letter: string, ways: Walk): boolean {
+  const suit = card === undefined ? undefined : suitOf(card);
+  return suit !== undefined && suitLetter(suit, ways) === letter;
 }
 
 /** The first card of the next run of another suit, or where we are if there is none. */

@@ -20,17 +20,3 @@ export function LogLines({
     </ol>
   );
 }
-
-/** The keys of the table and what they do. */
-export function KeyList({ words }: { readonly words: TableWords }): JSX.Element {
-  return (
-    <dl class={styles.keys}>
-      {words.keyList.map(([key, meaning]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -3,6 +3,7 @@ import type { BySeat, Event, Refusal, Seat, Seen } from '@stammtisch/kernel';
 import type { Notice, PositionName, Room, TableCommand, UndoNews } from '@stammtisch/protocol';
 
 import type { HeardClock } from '../connection/link.ts';
+import { type KeyMap, STANDARD_KEYS } from './keymap.ts';
 import type { Seal } from '../fair/seal-state.ts';
 
 /** How a card is played by pointer: chosen first and then played, at once, or whichever suits the pointer. */
@@ -36,6 +37,8 @@ export interface TablePreferences {
   readonly cardSize: CardSize;
   /** A card chosen before one's turn is played when it comes. */
   readonly hasPremove: boolean;
+  /** Which key does what. */
+  readonly keys: KeyMap;
 }
 /** What everybody starts with. */
 export const STANDARD_PREFERENCES: TablePreferences = {
@@ -49,6 +52,7 @@ export const STANDARD_PREFERENCES: TablePreferences = {
   faces: 'own',
   cardSize: 'normal',
   hasPremove: true,
+  keys: STANDARD_KEYS,
 };
 
 /** What has happened since the view before, for motion and for the log. */

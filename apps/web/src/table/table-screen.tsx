@@ -12,7 +12,7 @@ import { classes } from './classes.ts';
 import { coursePart, useCoursePart } from './course-part.ts';
 import { Felt, Tray } from './ground.tsx';
 import { LastTrick } from './last-trick.tsx';
-import { KeyList, LogLines } from './log.tsx';
+import { LogLines } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { Remarks } from './remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
@@ -27,6 +27,8 @@ import { type Opened, useKeys } from './use-keys.ts';
 import { type TableLog, useLog } from './use-log.ts';
 import { useSize } from './use-size.ts';
 import { useStage } from './use-stage.ts';
+
+const loadKeys = () => import('./key-help.tsx');
 
 /** What is shown when a deal is over: fetched while the first one is played. */
 export const loadDealEnd = () => import('./deal-end.tsx');
@@ -107,7 +109,7 @@ function OpenedDialog(props: {
     case 'help':
       return (
         <Dialog title={words.keys} onClose={onClose}>
-          <KeyList words={words} />
+          <Lazy load={loadKeys} use={({ KeyList }) => <KeyList scene={scene} />} meanwhile={null} />
         </Dialog>
       );
   }

@@ -28,9 +28,18 @@ export function useKeys(root: { readonly current: HTMLElement | null }, scene: S
 
 function pressed(event: KeyboardEvent, scene: Scene, { hand, log, open }: Reach): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const { hasLetterKeys } = scene.model.preferences;
+  const { model, pattern } = scene;
+  const { hasLetterKeys, keys } = model.preferences;
   if (event.shiftKey && arranges(event, scene, { hand, log })) return;
-  const key = tableKey(event.key, { hand: hand.cards, at: hand.current, hasLetterKeys });
+  const key = tableKey(event.key, {
+    hand: hand.cards,
+    at: hand.current,
+    hasLetterKeys,
+    keys,
+    language: model.language,
+    pattern,
+    isShift: event.shiftKey,
+  });
   if (key === undefined) return;
   event.preventDefault();
   switch (key.type) {

@@ -31,10 +31,10 @@ const KEPT_SPOKEN = 40;
 /** When what has long been read out is taken away: not while something is added. */
 const TIDY_MS = 3_000;
 
-/** How a log is kept: how much of it, and what is said when it is my turn. */
+/** How a log is kept: how much of it, and what is said last after every burst. */
 interface Keeping {
   readonly kept?: number;
-  readonly turn?: () => string;
+  readonly turn?: () => string | undefined;
 }
 
 /** Collects what happens; bursts are read out as one, and "your turn" comes last. */
@@ -42,25 +42,9 @@ export function useLog(scene: Scene, keeping: Keeping = {}): TableLog {
   const { model, isMyTurn } = scene;
   const [story, setStory] = useState<readonly (Told | (() => string))[]>([]);
   const [spoken, speak] = useSpoken(model.language, keeping.kept ?? KEPT_SPOKEN);
-  const waiting = useRef<string[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasMine = useRef(false);
-  const turn = useRef<() => string | undefined>(() => undefined);
-  turn.current = () => (isMyTurn ? (keeping.turn?.() ?? scene.words.yourTurn) : undefined);
-
-  const flush = (): void => {
-    timer.current = undefined;
-    const gathered = waiting.current;
-    waiting.current = [];
-    const said = gathered.length === 0 ? [] : [joined(gathered)];
-    // Whatever the burst told, the turn is named after it.
-    const mine = turn.current();
-    speak(mine === undefined ? said : [...said, mine]);
-  };
-  const gather = (texts: readonly string[]): void => {
-    waiting.current.push(...texts);
-    timer.current ??= setTimeout(flush, GATHER);
-  };
+  const turn = keeping.turn ?? (() => (isMyTurn ? scene.words.yourTurn : undefined));
+  const { gather, hurry } = useBursts(speak, turn);
   useEffect(() => {
     const told = sentences(model.news.events, scene);
     if (told.length > 0)
@@ -69,14 +53,51 @@ export function useLog(scene: Scene, keeping: Keeping = {}): TableLog {
     if (told.length > 0 || (isMyTurn && !wasMine.current)) gather(told);
     wasMine.current = isMyTurn;
   }, [model.news.seq, isMyTurn]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const lines = useMemo(
     () => story.flatMap((part) => (typeof part === 'function' ? part() : retell(part, scene))),
     [story, model.language],
   );
-  const tell = (text: string, isOwn = false): void => speak([text], isOwn);
+  const tell = (text: string, isOwn = false): void => {
+    // Whoever asks hears first what happened before.
+    if (isOwn) hurry();
+    speak([text], isOwn);
+  };
   const note = (text: () => string): void => setStory((old) => [...old, text].slice(-KEPT_EVENTS));
   return { lines, spoken, tell, note };
+}
+
+interface Bursts {
+  readonly gather: (texts: readonly string[]) => void;
+  /** Tells at once what has been gathered. */
+  readonly hurry: () => void;
+}
+
+/** Makes one sentence of what happens at about the same time, and names the turn after it. */
+function useBursts(speak: (texts: readonly string[]) => void, turn: () => string | undefined): Bursts {
+  const waiting = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef({ speak, turn });
+  latest.current = { speak, turn };
+  const flush = (): void => {
+    timer.current = undefined;
+    const gathered = waiting.current;
+    waiting.current = [];
+    const last = latest.current.turn();
+    const said = gathered.length === 0 ? [] : [joined(gathered)];
+    latest.current.speak(last === undefined ? said : [...said, last]);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    gather(texts) {
+      waiting.current.push(...texts);
+      timer.current ??= setTimeout(flush, GATHER);
+    },
+    hurry() {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      flush();
+    },
+  };
 }
 
 /** What is read out: each thing once, and nothing is taken away while something is added (principle 25). */

@@ -84,7 +84,6 @@ export interface TableWords {
   readonly logEmpty: string;
   readonly score: string;
   readonly keys: string;
-  readonly keyList: readonly (readonly [key: string, meaning: string])[];
 }
 
 const known: Partial<Record<Language, TableWords>> = {};

@@ -26,7 +26,8 @@ const KEPT = 120;
 export function TextTable({ model }: { readonly model: TableModel }): JSX.Element {
   const scene = useMemo(() => sceneOf(model, SIZE), [model]);
   const words = textWords[model.language];
-  const log = useLog(scene, { kept: KEPT, turn: () => turnTold(scene, words) });
+  const isAsked = scene.isMyTurn || (scene.table.finished !== undefined && model.seat !== null);
+  const log = useLog(scene, { kept: KEPT, turn: () => (isAsked ? turnTold(scene, words) : undefined) });
   const hand = useHand(scene, log);
   const asked = useAsked(scene, log);
   useStory(scene, hand, log);

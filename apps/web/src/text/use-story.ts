@@ -13,7 +13,7 @@ import { textWords } from './words/index.ts';
 
 /** Tells in the log whatever the drawn table shows in other places: where things stand at first, refusals, what people do. */
 export function useStory(scene: Scene, hand: Hand, log: TableLog): void {
-  const { model, words, pattern, table } = scene;
+  const { model, words, pattern } = scene;
   const { language, connection, news, room } = model;
   useNoticesHeard();
   useEffect(() => log.tell(opening(scene)), []);
@@ -27,10 +27,6 @@ export function useStory(scene: Scene, hand: Hand, log: TableLog): void {
   useEffect(() => {
     if (connection === 'lost') log.tell(words.connectionLost);
   }, [connection]);
-  const isEnd = table.finished !== undefined;
-  useEffect(() => {
-    if (isEnd && model.seat !== null) log.tell(turnTold(scene, textWords[language]));
-  }, [isEnd, table.winners !== undefined]);
   const noted = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (noted.current === news.seq) return;
@@ -56,7 +52,8 @@ function opening(scene: Scene): string {
     `${scene.words.scores}: ${scoreTold(scene)}.`,
     `${bidsAndTrump(scene, words)}.`,
     ...(scene.table.finished === undefined ? [handTold(scene, words).join('; ')] : []),
-    turnTold(scene, words),
+    // My own turn is told right afterwards.
+    ...(scene.isMyTurn ? [] : [turnTold(scene, words)]),
     words.tryHelp,
   ];
   return parts.map((part) => `${part.replace(/[.]+$/, '')}.`).join(' ');

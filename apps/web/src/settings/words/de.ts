@@ -21,6 +21,12 @@ export const de = {
   pauses: { '600': 'kurz', '1200': 'mittel', '2500': 'lang', tap: 'bis ich tippe' },
   sorting: 'Blatt sortieren',
   sortings: { suit: 'nach Farbe', rank: 'nach Wert', dealt: 'wie gegeben', manual: 'von Hand' },
+  premove: 'Karten vormerken',
+  premoveHint:
+    'Wähle eine Karte, bevor du dran bist: Sie wird gespielt, sobald du dran bist und wenn sie dann geht.',
+  textMode: 'Textmodus',
+  textModeHint:
+    'Der Tisch in Worten, mit einem Feld für Befehle: für Screenreader und alle, die lieber lesen und tippen.',
   letterKeys: 'Buchstabentasten am Tisch',
   letterKeysHint: 'Zum Beispiel L für den letzten Stich. Sie wirken nur, solange der Tisch den Fokus hat.',
   cards: 'Karten',

@@ -19,6 +19,11 @@ export const en: SettingsWords = {
   pauses: { '600': 'briefly', '1200': 'a moment', '2500': 'long', tap: 'until I tap' },
   sorting: 'Sort the hand',
   sortings: { suit: 'by suit', rank: 'by rank', dealt: 'as dealt', manual: 'by hand' },
+  premove: 'Choose cards in advance',
+  premoveHint: 'Choose a card before your turn: it is played when your turn comes, if it then may be.',
+  textMode: 'Text mode',
+  textModeHint:
+    'The table in words, with a field for commands: for screen readers, and for whoever would rather read and type.',
   letterKeys: 'Letter keys at the table',
   letterKeysHint: 'For example L for the last trick. They work only while the table has the focus.',
   cards: 'Cards',

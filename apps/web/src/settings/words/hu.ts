@@ -19,6 +19,11 @@ export const hu: SettingsWords = {
   pauses: { '600': 'röviden', '1200': 'egy pillanatig', '2500': 'sokáig', tap: 'amíg koppintok' },
   sorting: 'Lapok rendezése',
   sortings: { suit: 'szín szerint', rank: 'érték szerint', dealt: 'osztás szerint', manual: 'kézzel' },
+  premove: 'Lap kiválasztása előre',
+  premoveHint: 'Válassz lapot, mielőtt te jössz: amint rád kerül a sor, a gép kijátssza, ha akkor szabad.',
+  textMode: 'Szöveges mód',
+  textModeHint:
+    'Az asztal szavakkal, parancsmezővel: képernyőolvasóhoz, és annak, aki szívesebben olvas és gépel.',
   letterKeys: 'Betűgombok az asztalnál',
   letterKeysHint: 'Például L az utolsó ütéshez. Csak akkor hatnak, ha az asztal van fókuszban.',
   cards: 'Kártyák',

@@ -85,21 +85,6 @@ export const hu: TableWords = {
   logEmpty: 'Még nem történt semmi.',
   score: 'Pontok',
   keys: 'Billentyűk az asztalnál',
-  keyList: [
-    ['← →', 'lap'],
-    ['↑ ↓', 'szín'],
-    ['Enter', 'kiválasztás vagy kijátszás'],
-    ['Esc', 'kiválasztás törlése'],
-    ['S H D C', 'pikk, kőr, káró, treff'],
-    ['L', 'előző ütés'],
-    ['R', 'ez az ütés'],
-    ['T', 'ki következik'],
-    ['B', 'licitek'],
-    ['N', 'lapok száma'],
-    ['P', 'pontlap'],
-    ['G', 'események'],
-    ['?', 'ez a súgó'],
-  ],
 };
 
 /** The table in every language; a missing text does not compile. */
