@@ -71,7 +71,13 @@ export interface Link {
 export type Input =
   | { readonly type: 'start'; readonly now: number }
   | { readonly type: 'opened'; readonly now: number }
-  | { readonly type: 'heard'; readonly message: ServerMessage; readonly now: number }
+  | {
+      readonly type: 'heard';
+      readonly message: ServerMessage;
+      readonly now: number;
+      /** The number of the latest news that anybody has had the chance to see. */
+      readonly shown?: number | undefined;
+    }
   | { readonly type: 'closed'; readonly now: number; readonly chance: number }
   | { readonly type: 'woke'; readonly now: number; readonly chance: number }
   | { readonly type: 'ask'; readonly command: Command; readonly now: number }

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@stammtisch/protocol';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 
 import { type Command, type Effect, type Input, type Link, newLink } from './link.ts';
 import { step } from './step.ts';
@@ -16,7 +16,8 @@ export interface World {
 /** What a socket reports. */
 export interface SocketEvents {
   readonly opened: () => void;
-  readonly heard: (text: string) => void;
+  /** One message, or several that are to be shown at once. */
+  readonly heard: (...texts: readonly string[]) => void;
   readonly closed: () => void;
 }
 /** A socket that has been asked for. */
@@ -43,7 +44,7 @@ export type OnRefused = (refused: Extract<Effect, { type: 'refused' }>) => void;
 /** Drives the pure state machine with a real socket, a clock and timers. */
 export function connect(code: string, token: string, world: World, onRefused: OnRefused): Connection {
   const link = signal(newLink(code, token));
-  const line = lineOf(world, (input) => happen(input));
+  const line = lineOf(world, (input) => happen(input), hear);
   let cancel = (): void => {};
 
   function happen(input: Input): void {
@@ -61,6 +62,18 @@ export function connect(code: string, token: string, world: World, onRefused: On
     );
   }
 
+  /** Messages that come together are looked at when all of them are there. */
+  function hear(texts: readonly string[], isCurrent: () => boolean): void {
+    const shown = link.peek().table?.news.seq;
+    batch(() => {
+      for (const text of texts) {
+        // Sent by the server that serves this client; `protocol` in hello and welcome keeps the two together.
+        const message = JSON.parse(text) as ServerMessage;
+        if (isCurrent()) happen({ type: 'heard', message, now: world.now(), shown });
+      }
+    });
+  }
+
   happen({ type: 'start', now: world.now() });
   return {
     link,
@@ -76,6 +89,7 @@ export function connect(code: string, token: string, world: World, onRefused: On
 function lineOf(
   world: World,
   happen: (input: Input) => void,
+  hear: (texts: readonly string[], isCurrent: () => boolean) => void,
 ): { carryOut(effect: Exclude<Effect, { type: 'refused' }>): void } {
   let socket: OpenSocket | undefined;
 
@@ -84,10 +98,7 @@ function lineOf(
     const isCurrent = (): boolean => socket === mine;
     const mine = world.open({
       opened: () => isCurrent() && happen({ type: 'opened', now: world.now() }),
-      heard: (text) =>
-        // Sent by the server that serves this client; `protocol` in hello and welcome keeps the two together.
-        isCurrent() &&
-        happen({ type: 'heard', message: JSON.parse(text) as ServerMessage, now: world.now() }),
+      heard: (...texts) => hear(texts, isCurrent),
       closed: () => isCurrent() && happen({ type: 'closed', now: world.now(), chance: world.chance() }),
     });
     socket = mine;

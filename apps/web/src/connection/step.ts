@@ -13,6 +13,8 @@ import {
 
 import type { Command, Input, Link, LinkStep, TableNews } from './link.ts';
 
+type News = Extract<ServerMessage, { type: 'news' }>;
+
 /** How long an attempt may take before it is given up, in ms. */
 const GREETING_MS = 8_000;
 /** Pings that may stay unanswered before the connection counts as lost. */
@@ -30,7 +32,7 @@ export function step(link: Link, input: Input): LinkStep {
     case 'opened':
       return greet(link, input.now);
     case 'heard':
-      return heard(link, input.message, input.now);
+      return heard(link, input);
     case 'closed':
       return link.phase === 'ended' || link.phase === 'off' || link.phase === 'resting'
         ? only(link)
@@ -73,14 +75,14 @@ function greet(link: Link, now: number): LinkStep {
   };
 }
 
-function heard(link: Link, message: ServerMessage, now: number): LinkStep {
+function heard(link: Link, { message, now, shown }: Extract<Input, { type: 'heard' }>): LinkStep {
   if (link.phase === 'ended' || link.phase === 'off') return only(link);
   const awake = { ...link, heardAt: now, misses: 0 };
   switch (message.type) {
     case 'welcome':
       return welcomed(awake, message, now);
     case 'news':
-      return told(awake, message, now);
+      return told(awake, message, { now, shown });
     case 'presence':
       return only(
         link.table === undefined
@@ -125,7 +127,11 @@ function welcomed(link: Link, message: Extract<ServerMessage, { type: 'welcome' 
   };
 }
 
-function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now: number): LinkStep {
+function told(
+  link: Link,
+  message: News,
+  { now, shown }: { readonly now: number; readonly shown: number | undefined },
+): LinkStep {
   const { table } = link;
   if (table === undefined) return only(link);
   const view = nextView(table.view, message);
@@ -141,12 +147,7 @@ function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now
           position: message.position === undefined ? table.position : message.position,
           view,
           talk: withSaid(table.talk, message.notices),
-          news: {
-            seq: message.seq,
-            events: message.events,
-            ...(message.notices === undefined ? {} : { notices: message.notices }),
-            ...actedIn(link, message.done),
-          },
+          news: newsAfter(table.news, message, { acted: actedIn(link, message.done), shown }),
           ...courseAfter(table, message, now),
         },
       },
@@ -155,14 +156,27 @@ function told(link: Link, message: Extract<ServerMessage, { type: 'news' }>, now
   );
 }
 
+/** What is new: this alone, or together with what nobody has seen yet. */
+function newsAfter(
+  before: TableNews['news'],
+  { seq, events, notices }: News,
+  { acted, shown }: { readonly acted: Pick<TableNews['news'], 'acted'>; readonly shown: number | undefined },
+): TableNews['news'] {
+  const now = { seq, events, ...(notices === undefined ? {} : { notices }), ...acted };
+  if (shown === undefined || before.seq <= shown) return now;
+  const all = [...(before.notices ?? []), ...(notices ?? [])];
+  return {
+    ...before,
+    ...now,
+    events: [...before.events, ...events],
+    ...(all.length === 0 ? {} : { notices: all }),
+  };
+}
+
 type Course = Pick<TableNews, 'clock' | 'undo'>;
 
 /** Time, and what somebody would like to take back: what is absent has not changed, null is over. */
-function courseAfter(
-  before: Course,
-  { clock, undo }: Pick<Extract<ServerMessage, { type: 'news' }>, 'clock' | 'undo'>,
-  heardAt: number,
-): Course {
+function courseAfter(before: Course, { clock, undo }: Pick<News, 'clock' | 'undo'>, heardAt: number): Course {
   return {
     clock: clock === undefined ? before.clock : clock === null ? undefined : { ...clock, heardAt },
     undo: undo === undefined ? before.undo : (undo ?? undefined),
