@@ -47,7 +47,7 @@ function Begin({ id, facts }: TileProps): JSX.Element {
   const name = facts.name[language.value];
   return (
     <div class={styles['do']}>
-      <PlayBots id={id} label={`${name}: ${home.playBots}`} />
+      <PlayBots id={id} text={home.playBots} label={`${name}: ${home.playBots}`} />
       <a class="button" href={`/${language.value}/new/${id}`} aria-label={`${name}: ${home.openTable}`}>
         <Icon name="userPlus" />
         {home.openTable}
@@ -67,7 +67,16 @@ function Begin({ id, facts }: TileProps): JSX.Element {
 }
 
 /** Opens a table with bots and begins, as the game was last played here. */
-export function PlayBots({ id, label }: { readonly id: string; readonly label: string }): JSX.Element {
+export function PlayBots({
+  id,
+  text,
+  label = text,
+}: {
+  readonly id: string;
+  readonly text: string;
+  /** Where the text alone does not say which game. */
+  readonly label?: string;
+}): JSX.Element {
   const { home } = t();
   const isOpening = useSignal(false);
 
@@ -87,7 +96,7 @@ export function PlayBots({ id, label }: { readonly id: string; readonly label: s
       onClick={() => void play()}
     >
       <Icon name="bot" />
-      {isOpening.value ? home.opening : home.playBots}
+      {isOpening.value ? home.opening : text}
     </button>
   );
 }

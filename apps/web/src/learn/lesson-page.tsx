@@ -33,7 +33,7 @@ export function LessonPage({ game, lesson, chapter }: Told & { readonly game: st
           ))}
         </ol>
         <div class={styles.start}>
-          <PlayBots id={game} label={words.playBots} />
+          <PlayBots id={game} text={words.playBots} />
         </div>
       </section>
       <noscript>
@@ -176,7 +176,7 @@ function Foot({ game }: { readonly game: string }): JSX.Element {
   const words = learnWords();
   return (
     <div class={styles.foot}>
-      <PlayBots id={game} label={words.playBots} />
+      <PlayBots id={game} text={words.playBots} />
       <a class="button" href={sheetPath(language.value, { game, code: '' })}>
         <Icon name="book" />
         {words.toRules}
