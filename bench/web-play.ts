@@ -11,14 +11,19 @@ const CHOSEN = '[data-strip] .button-main';
 /** How long something may take to appear, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** Sits down at a table of Smear for eight, with seven bots that act at once; cards move so fast. */
-export async function sitAmongBots(house: House, speed: 'off' | 'normal'): Promise<SlowPage> {
+/** Sits down at a table of Smear for eight, with seven bots that act at once; cards move so fast, and a script watches. */
+export async function sitAmongBots(
+  house: House,
+  speed: 'off' | 'normal',
+  script?: string,
+): Promise<SlowPage> {
   const opener = await house.visitor();
   const address = await openTableFor(opener, house, { seats: 8, options: {}, botPace: 'instant' });
   await opener.evaluate(`localStorage.setItem('stammtisch.preferences', '{"speed":"${speed}"}')`);
   const state = await opener.context().storageState();
   await opener.context().close();
   const slow = await slowPage(house, { state });
+  if (script !== undefined) await slow.page.addInitScript({ content: script });
   await slow.page.goto(address);
   await slow.page.locator(MY_TURN).first().waitFor();
   // What a table fetches for later has come.

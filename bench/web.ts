@@ -5,6 +5,8 @@
  */
 import { openHouse } from '../tests/browser/house.ts';
 import type { Row } from './report.ts';
+import { measureDrawing } from './web-draw.ts';
+import { measureLag } from './web-lag.ts';
 import { measureLoads } from './web-load.ts';
 import { measureTouches } from './web-touch.ts';
 
@@ -15,7 +17,12 @@ export async function run(): Promise<readonly Row[]> {
   const house = await openHouse();
   if (house === undefined) throw new Error('no browser runs here');
   try {
-    return [...(await measureLoads(house, ROUNDS)), ...(await measureTouches(house, 4 * ROUNDS))];
+    return [
+      ...(await measureLoads(house, ROUNDS)),
+      ...(await measureTouches(house, 4 * ROUNDS)),
+      ...(await measureDrawing(house, 4 * ROUNDS)),
+      ...(await measureLag(house, 4 * ROUNDS)),
+    ];
   } finally {
     await house.close();
   }
