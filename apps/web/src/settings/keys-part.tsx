@@ -14,6 +14,7 @@ export function KeysPart(): JSX.Element {
   return (
     <details class={styles['keys']}>
       <summary>{words.title}</summary>
+      <output class={styles['hint']}>{told.value}</output>
       <ul class="plain-list">
         {KEY_COMMANDS.map((command) => (
           <li key={command}>
@@ -27,7 +28,6 @@ export function KeysPart(): JSX.Element {
           </li>
         ))}
       </ul>
-      <output class={styles['hint']}>{told.value}</output>
       <button type="button" class="button" onClick={() => prefer({ keys: STANDARD_KEYS })}>
         {words.reset}
       </button>

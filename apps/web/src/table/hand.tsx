@@ -85,7 +85,7 @@ interface CardState {
 function stateOf({ card, scene, hand }: HandCardProps): CardState {
   const { words, playable, isMyTurn, table } = scene;
   // A card can only be refused while tricks are played: in an auction, or while cards are drawn, nothing is veiled.
-  const isAsked = isMyTurn && isTrickPlay(table) && !hand.isLocked;
+  const isAsked = isMyTurn && isTrickPlay(table) && !hand.isLocked && !hand.order.isArranging;
   const isPlayable = playable.has(card);
   const isMarked = hand.premove.marked === card;
   const told = isAsked ? (isPlayable ? words.playable : words.notPlayable) : undefined;

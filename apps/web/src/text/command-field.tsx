@@ -7,11 +7,13 @@ import type { TextWords } from './words/index.ts';
 interface CommandFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly words: TextWords;
+  /** A card to be named as an example. */
+  readonly card: string;
   readonly onLine: (line: string) => void;
 }
 
 /** One line to say what is to be done; the arrows bring back what was typed before. */
-export function CommandField({ ref, words, onLine }: CommandFieldProps): JSX.Element {
+export function CommandField({ ref, words, card, onLine }: CommandFieldProps): JSX.Element {
   const past = usePast();
   const send = (event: TargetedEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -40,7 +42,7 @@ export function CommandField({ ref, words, onLine }: CommandFieldProps): JSX.Ele
       <button type="submit" class="button-main">
         {words.send}
       </button>
-      <small id="text-hint">{words.hint}</small>
+      <small id="text-hint">{words.hint(card)}</small>
     </form>
   );
 }

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { seatWords } from '../lobby/seat-words/index.ts';
 import type { TableModel } from '../table/model.ts';
-import { type Scene, sceneOf } from '../table/scene.ts';
+import { myHand, type Scene, sceneOf } from '../table/scene.ts';
+import { cardText } from '../table/story.ts';
 import { useHand } from '../table/use-hand.ts';
 import { useLog } from '../table/use-log.ts';
 import { CommandField } from './command-field.tsx';
@@ -47,7 +48,7 @@ export function TextTable({ model }: { readonly model: TableModel }): JSX.Elemen
               ? words.locked
               : turnTold(scene, words)}
           </p>
-          <CommandField ref={field} words={words} onLine={orders.line} />
+          <CommandField ref={field} words={words} card={exampleOf(scene)} onLine={orders.line} />
           <Answers scene={scene} onAct={orders.act} onGoOn={model.goOn} />
         </section>
         <TextLog spoken={log.spoken} words={words} />
@@ -55,6 +56,13 @@ export function TextTable({ model }: { readonly model: TableModel }): JSX.Elemen
       <Facts scene={scene} hand={hand} words={words} onCard={orders.card} />
     </div>
   );
+}
+
+/** A card of mine as somebody would type it. */
+function exampleOf(scene: Scene): string {
+  const { model, pattern, words } = scene;
+  const card = myHand(scene)[0] ?? (pattern === 'german' ? 'AH' : 'AS');
+  return cardText(card, model.language, pattern, words).toLowerCase().replace('-', ' ');
 }
 
 /** Everything that may be answered and is no card, as buttons too. */

@@ -8,7 +8,8 @@ export const de = {
   isOff: 'Der Textmodus ist aus.',
   field: 'Befehl',
   send: 'Ausführen',
-  hint: 'Zum Beispiel »pik as«, »3«, »passe«, »h« für dein Blatt. »?« nennt alle Befehle.',
+  hint: (card: string): string =>
+    `Zum Beispiel »${card}«, »h« für dein Blatt, »t« dafür, wer dran ist. »?« nennt alle Befehle.`,
   now: 'Jetzt',
   told: 'Verlauf',
   hand: 'Dein Blatt',

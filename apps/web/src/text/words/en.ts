@@ -8,7 +8,8 @@ export const en: TextWords = {
   isOff: 'Text mode is off.',
   field: 'Command',
   send: 'Go',
-  hint: 'For example “spade ace”, “3”, “pass”, “h” for your hand. “?” lists all commands.',
+  hint: (card) =>
+    `For example “${card}”, “h” for your hand, “t” for whose turn it is. “?” lists all commands.`,
   now: 'Now',
   told: 'Log',
   hand: 'Your hand',

@@ -8,7 +8,8 @@ export const hu: TextWords = {
   isOff: 'A szöveges mód ki van kapcsolva.',
   field: 'Parancs',
   send: 'Mehet',
-  hint: 'Például „pikk ász”, „3”, „passz”, „h” a lapjaidhoz. A „?” minden parancsot felsorol.',
+  hint: (card) =>
+    `Például „${card}”, „h” a lapjaidhoz, „t” ahhoz, hogy ki következik. A „?” minden parancsot felsorol.`,
   now: 'Most',
   told: 'Események',
   hand: 'A lapjaid',
