@@ -24,15 +24,17 @@ export interface House {
   visitor(options?: BrowserContextOptions): Promise<Page>;
   /** Stops the server and starts it again, on the same log and port. */
   restart(): Promise<void>;
+  /** Stops the server: nobody answers any more until it is started again. */
+  stop(): Promise<void>;
   /** Everything pages have complained about: exceptions, and what the content policy refused. */
   readonly problems: string[];
   close(): Promise<void>;
 }
 
-/** How a house differs from the usual one: its randomness and patience, and the name and port it is known by. */
+/** How a house differs from the usual one: its randomness, patience and client, and the name and port it is known by. */
 export interface HouseStyle extends Pick<
   ServerOptions,
-  'random' | 'graces' | 'clocks' | 'limits' | 'watchDelayMs'
+  'random' | 'graces' | 'clocks' | 'limits' | 'watchDelayMs' | 'clientFolder'
 > {
   readonly address?: { readonly name: string; readonly port: number };
 }
@@ -46,7 +48,7 @@ async function startServer({
   store,
   bots,
   port,
-  style: { random, graces, clocks, limits, watchDelayMs },
+  style: { random, graces, clocks, limits, watchDelayMs, clientFolder = CLIENT },
 }: {
   readonly store: Store<Entry>;
   readonly bots: BotPool;
@@ -56,7 +58,7 @@ async function startServer({
   const server = await createServer({
     store,
     bots,
-    clientFolder: CLIENT,
+    clientFolder,
     ...(random === undefined ? {} : { random }),
     ...(graces === undefined ? {} : { graces }),
     ...(watchDelayMs === undefined ? {} : { watchDelayMs }),
@@ -118,6 +120,10 @@ export async function openHouse(style: HouseStyle = {}): Promise<House | undefin
     async restart() {
       await server.close();
       server = await start(port);
+    },
+    async stop() {
+      await server.close();
+      server = { port, close: () => Promise.resolve() };
     },
     async close() {
       await browser.close();

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 
-import { Note } from '../app/fields.tsx';
 import { Page } from '../app/page.tsx';
 import { callMe, myName } from '../app/preferences.ts';
 import { language, t } from '../i18n/language.ts';
 import { NewVersion } from '../app/version.tsx';
 import { NameInput } from '../lobby/name-input.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { isOnline } from '../offline/network.ts';
 import { offlineWords } from '../offline/words/index.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -22,7 +22,7 @@ export function HomePage(): JSX.Element {
     <Page title={app.name} heading={home.title} isHome>
       <p class={styles['lead']}>{home.lead}</p>
       <NewVersion />
-      {isOnline.value ? undefined : <Note>{offlineWords().noNetwork}</Note>}
+      {isOnline.value ? undefined : <NoNetwork />}
       <RunningTables />
       <div class={styles['name']}>
         <NameInput label={home.yourName} name={myName.value} placeholder={home.guest} onChange={callMe} />
@@ -41,5 +41,15 @@ export function HomePage(): JSX.Element {
         <a href={`/${language.value}/about`}>{home.aboutThis}</a>
       </p>
     </Page>
+  );
+}
+
+/** What can be done meanwhile, and what cannot. */
+function NoNetwork(): JSX.Element {
+  return (
+    <p class={styles['offline']}>
+      <Icon name="offline" />
+      <span>{offlineWords().noNetwork}</span>
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { games } from '../app/games.ts';
 import type { TableClient } from '../connection/table.ts';
 import { Icon } from '../icons/icon.tsx';
 import { t } from '../i18n/language.ts';
+import { isHere } from '../offline/code.ts';
 import { SideSign } from '../sheet/side-sign.tsx';
 import { Avatar } from './avatar.tsx';
 import { ChairButton } from './chair-button.tsx';
@@ -57,8 +58,12 @@ export function ChairList(props: ChairListProps): JSX.Element {
           {lobby.fillBots}
         </button>
       ) : undefined}
-      <Lock client={client} room={room} />
-      <Listing client={client} room={room} />
+      {isHere(room.code) ? undefined : (
+        <>
+          <Lock client={client} room={room} />
+          <Listing client={client} room={room} />
+        </>
+      )}
       {room.watchers > 0 ? <p class={styles['small']}>{lobby.watchers(room.watchers)}</p> : undefined}
     </section>
   );

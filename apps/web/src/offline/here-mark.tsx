@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 
 import { Icon } from '../icons/icon.tsx';
+import { t } from '../i18n/language.ts';
 import { isHere } from './code.ts';
-import { offlineWords } from './words/index.ts';
 
 /** Says that a table lies on this device. */
 export function HereMark({
@@ -16,7 +16,7 @@ export function HereMark({
   readonly isSmall?: boolean;
 }): JSX.Element | null {
   if (!isHere(code)) return null;
-  const { here } = offlineWords();
+  const { here } = t().app;
   return (
     <span class={name} title={isSmall ? here : undefined}>
       <Icon name="device" />

@@ -17,6 +17,7 @@ export const app = {
   notFoundText: 'Vielleicht fehlt am Ende der Adresse ein Stück. Von der Startseite aus findest du alles.',
   crashTitle: 'Da ist etwas schiefgegangen',
   crashText: 'Das war nicht deine Schuld. Lade die Seite neu: Dein Platz am Tisch bleibt dir.',
+  here: 'auf diesem Gerät',
   reload: 'Neu laden',
   newVersion: 'Es gibt eine neue Version.',
   networkError:

@@ -17,6 +17,7 @@ export const app: Texts['app'] = {
   notFoundText: 'Perhaps the end of the address is missing. You can find everything from the start page.',
   crashTitle: 'Something went wrong',
   crashText: 'It was not your fault. Reload the page: your seat at the table stays yours.',
+  here: 'on this device',
   reload: 'Reload',
   newVersion: 'There is a new version.',
   networkError: 'The server cannot be reached right now. Check your connection and try once more.',

@@ -17,6 +17,7 @@ export const app: Texts['app'] = {
   notFoundText: 'Talán lemaradt valami a cím végéről. A kezdőlapról mindent megtalálsz.',
   crashTitle: 'Valami elromlott',
   crashText: 'Nem a te hibád volt. Töltsd újra az oldalt: a helyed az asztalnál megmarad.',
+  here: 'ezen az eszközön',
   reload: 'Újratöltés',
   newVersion: 'Megjelent egy új változat.',
   networkError: 'A kiszolgáló most nem érhető el. Nézd meg a kapcsolatot, és próbáld újra.',

@@ -1,6 +1,5 @@
 /** What is said of playing without a network. */
 export const de = {
-  here: 'auf diesem Gerät',
   began: 'Kein Netz: Dieser Tisch liegt auf diesem Gerät. Du spielst hier weiter, mit und ohne Netz.',
   noNetwork:
     'Kein Netz. Gegen Bots spielst du auf diesem Gerät. Wer andere dabeihaben will, braucht das Netz: einladen, mitspielen und offene Tische gehen erst dann wieder.',

@@ -2,7 +2,6 @@ import type { OfflineWords } from './index.ts';
 
 /** What is said of playing without a network. */
 export const en: OfflineWords = {
-  here: 'on this device',
   began: 'No network: this table lives on this device. You go on here, with or without a network.',
   noNetwork:
     'No network. Against bots you play on this device. Company needs the network: inviting, joining and open tables work again when it is back.',

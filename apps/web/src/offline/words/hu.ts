@@ -2,7 +2,6 @@ import type { OfflineWords } from './index.ts';
 
 /** What is said of playing without a network. */
 export const hu: OfflineWords = {
-  here: 'ezen az eszközön',
   began: 'Nincs hálózat: ez az asztal ezen az eszközön van. Itt folytathatod, hálózattal és anélkül is.',
   noNetwork:
     'Nincs hálózat. Gépek ellen ezen az eszközön játszhatsz. Társasághoz hálózat kell: meghívni, csatlakozni és nyitott asztalt keresni csak akkor tudsz, ha újra van.',
