@@ -20,7 +20,7 @@ const RULES = [
   ['no match', '/h', 'label'],
 ] as const;
 
-describe.skipIf(house === undefined)('axe finds nothing', () => {
+describe.skipIf(house === undefined)('principle 29: axe finds nothing', () => {
   if (house === undefined) return;
   afterAll(() => house.close());
 

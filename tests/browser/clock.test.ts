@@ -43,7 +43,7 @@ describe.skipIf(house === undefined)('a table with a clock', () => {
   if (house === undefined) return;
   afterAll(() => house.close());
 
-  test('a clock runs out: warned before, a bot plays on, and the person takes the seat back', async () => {
+  test('principle 34: a clock runs out: warned before, a bot plays on, and the person takes the seat back', async () => {
     const { thinker, other, name } = await playing(house, 'fast');
     // Told to those who listen, shown to those who see, and to the others.
     await thinker
@@ -61,7 +61,7 @@ describe.skipIf(house === undefined)('a table with a clock', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('somebody else gives a minute, and nobody is hurried any more', async () => {
+  test('principle 34: somebody else gives a minute, and nobody is hurried any more', async () => {
     const { thinker, other, name } = await playing(house, 'fast');
     await other.getByRole('button', { name: '1 Minute geben' }).click();
     await thinker.getByText('gibt dir eine Minute mehr.').first().waitFor();

@@ -9,7 +9,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
   if (house === undefined) return;
   afterAll(() => house.close());
 
-  test('a second browser comes by the link, takes a seat with a name and two taps, and both are dealt in', async () => {
+  test('principle 38: a second browser comes by the link, takes a seat with a name and two taps, and both are dealt in', async () => {
     const host = await house.visitor(DESK);
     const link = await openTableFor(host, house, { start: false });
     await host.goto(link);
@@ -44,7 +44,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('a reload in the middle of a match brings back the same hand, and play goes on', async () => {
+  test('principle 37: a reload in the middle of a match brings back the same hand, and play goes on', async () => {
     const page = await house.visitor(PHONE);
     await page.goto(await openTableFor(page, house));
     const hand = page.locator('[data-hand] button');
@@ -62,7 +62,7 @@ describe.skipIf(house === undefined)('friends at one table', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('a lost connection is told, the hand is locked, and it heals by itself', async () => {
+  test('principle 37: a lost connection is told, the hand is locked, and it heals by itself', async () => {
     const page = await house.visitor(PHONE);
     let isCut = false;
     const open = new Set<{ close: () => unknown }>();

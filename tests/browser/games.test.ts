@@ -22,7 +22,7 @@ describe.skipIf(house === undefined)('a whole match', () => {
     await page.locator('[data-strip]').waitFor();
   };
 
-  test('of Zsírozás for two, in Hungarian, writes nothing as a mushroom', async () => {
+  test('principle 20: of Zsírozás for two, in Hungarian, writes nothing as a mushroom', async () => {
     const page = await house.visitor({ ...PHONE, locale: 'hu-HU' });
     const options = { scoring: 'majority', target: 2 };
     await sit(page, { game: 'zsirozas', seats: 2, options }, 'hu');
@@ -111,7 +111,7 @@ describe.skipIf(house === undefined)('a whole match', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('of American pairs is played by keyboard until cards have been passed', async () => {
+  test('principle 22: of American pairs is played by keyboard until cards have been passed', async () => {
     const page = await house.visitor(DESK);
     await sit(page, AMERICAN);
     let isGiving = false;
@@ -128,7 +128,7 @@ describe.skipIf(house === undefined)('a whole match', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('of Spades for two, who draw their hands, is played by keyboard', async () => {
+  test('principle 22: of Spades for two, who draw their hands, is played by keyboard', async () => {
     const page = await house.visitor(DESK);
     await sit(page, { game: 'spades', seats: 2, options: { deal: 'draw2', target: 50 } });
     let turn = 0;

@@ -123,7 +123,7 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
     expect(house.problems).toEqual([]);
   });
 
-  test('a seat is taken along to another device by a link that works once', async () => {
+  test('principle 37: a seat is taken along to another device by a link that works once', async () => {
     const { host, friend, link } = await begun(house);
     await friend.locator('[data-hand] button').first().waitFor();
     await choose(friend, /^Auf einem anderen Gerät/);
@@ -159,7 +159,7 @@ describe.skipIf(house === undefined)('the host, and seats that are not lost', ()
     expect(house.problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
-  test('what is said with a tap is read by each in their own language', async () => {
+  test('principle 36: what is said with a tap is read by each in their own language', async () => {
     const { host, friend, link } = await begun(house);
     await friend.locator('[data-hand] button').first().waitFor();
     const guest = await house.visitor({ ...DESK, locale: 'hu-HU' });

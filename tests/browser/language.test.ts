@@ -52,7 +52,7 @@ describe.skipIf(house === undefined)('the language', () => {
   if (house === undefined) return;
   afterAll(() => house.close());
 
-  test('changes on every page without a reload, and nothing of the old one is left', async () => {
+  test('principle 28: changes on every page without a reload, and nothing of the old one is left', async () => {
     const page = await house.visitor(DESK);
     const waiting = await openTableFor(page, house, { start: false, options: { target: 11, minBid: 3 } });
     const pages: Readonly<Record<string, readonly [string, string]>> = {
@@ -85,7 +85,7 @@ describe.skipIf(house === undefined)('the language', () => {
     await page.context().close();
   });
 
-  test('changes at the table in the middle of a match', async () => {
+  test('principle 28: changes at the table in the middle of a match', async () => {
     const page = await house.visitor(DESK);
     await page.goto(await openTableFor(page, house, { options: {}, botPace: 'instant' }));
     await page.locator('[data-hand] button').first().waitFor();

@@ -42,7 +42,7 @@ describe.skipIf(house === undefined)('a whole match', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('starts with one tap on the first page, as the game was last set up here', async () => {
+  test('principle 39: starts with one tap on the first page, as the game was last set up here', async () => {
     const page = await house.visitor(PHONE);
     await page.goto(`${house.url}/de`);
     await page.getByRole('button', { name: 'Smear: Gegen Bots spielen' }).tap();
@@ -55,7 +55,7 @@ describe.skipIf(house === undefined)('a whole match', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('is played to its end by keyboard alone', async () => {
+  test('principle 22: is played to its end by keyboard alone', async () => {
     const page = await house.visitor(DESK);
     await page.goto(await openTableFor(page, house, { options: TWO_DEALS }));
     await page.locator('[data-hand] button').first().waitFor();

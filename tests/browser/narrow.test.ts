@@ -53,35 +53,38 @@ describe.skipIf(house === undefined)('a narrow screen', () => {
   if (house === undefined) return;
   afterAll(() => house.close());
 
-  test.for([100, 200])('of 320 pixels holds every page, with text at %d percent', async (percent) => {
-    const device = { viewport: { width: 320, height: 568 } };
-    const host = await house.visitor(device);
-    const name = 'Donaudampfschifffahrtsge';
-    const waiting = await openTableFor(host, house, { seats: 8, name, start: false });
-    // Chairs that are free have something beside them to press.
-    await host.goto(waiting);
-    for (const bot of ['Resi', 'Pista']) {
-      await host.getByRole('button', { name: `Was soll mit ${bot} geschehen?` }).click();
-      await host.getByRole('button', { name: 'Vom Tisch nehmen' }).click();
-    }
-    const guest = await house.visitor(device);
-    for (const page of [host, guest]) {
-      await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+  test.for([100, 200])(
+    'principle 33: of 320 pixels holds every page, with text at %d percent',
+    async (percent) => {
+      const device = { viewport: { width: 320, height: 568 } };
+      const host = await house.visitor(device);
+      const name = 'Donaudampfschifffahrtsge';
+      const waiting = await openTableFor(host, house, { seats: 8, name, start: false });
+      // Chairs that are free have something beside them to press.
+      await host.goto(waiting);
+      for (const bot of ['Resi', 'Pista']) {
+        await host.getByRole('button', { name: `Was soll mit ${bot} geschehen?` }).click();
+        await host.getByRole('button', { name: 'Vom Tisch nehmen' }).click();
+      }
+      const guest = await house.visitor(device);
+      for (const page of [host, guest]) {
+        await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '${percent}%';
       })`);
-    }
-    const found: Record<string, readonly string[]> = {};
-    for (const [called, [address, sign]] of Object.entries(pages(house.url, waiting))) {
-      await host.goto(address);
-      await host.locator(sign).first().waitFor();
-      found[called] = await faults(host);
-    }
-    await guest.goto(waiting);
-    await guest.locator('input[name=nickname]').waitFor();
-    found['join'] = await faults(guest);
-    expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([]);
-    for (const page of [host, guest]) await page.context().close();
-  });
+      }
+      const found: Record<string, readonly string[]> = {};
+      for (const [called, [address, sign]] of Object.entries(pages(house.url, waiting))) {
+        await host.goto(address);
+        await host.locator(sign).first().waitFor();
+        found[called] = await faults(host);
+      }
+      await guest.goto(waiting);
+      await guest.locator('input[name=nickname]').waitFor();
+      found['join'] = await faults(guest);
+      expect(Object.entries(found).filter(([, wrong]) => wrong.length > 0)).toEqual([]);
+      for (const page of [host, guest]) await page.context().close();
+    },
+  );
 
   test('on its side shows the hand and the trick, whatever is chosen and whoever plays', async () => {
     const page = await house.visitor({ ...PHONE, viewport: { width: 844, height: 390 } });

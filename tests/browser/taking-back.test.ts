@@ -40,7 +40,7 @@ describe.skipIf(house === undefined)('a card is taken back', () => {
   if (house === undefined) return;
   afterAll(() => house.close());
 
-  test('the other one agrees, by keyboard, and it is as if it had not been played', async () => {
+  test('principle 13: the other one agrees, by keyboard, and it is as if it had not been played', async () => {
     const { player, other, name, held } = await led(house);
     await takeBack(player).click();
     await player.locator('[data-aside]').getByText('Die anderen werden gefragt').waitFor();
@@ -62,7 +62,7 @@ describe.skipIf(house === undefined)('a card is taken back', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('the other one does not, and it stands; once the other one has played it is past', async () => {
+  test('principle 13: the other one does not, and it stands; once the other one has played it is past', async () => {
     const { player, other, held } = await led(house);
     await takeBack(player).click();
     await other.getByRole('button', { name: 'Nein', exact: true }).click();

@@ -65,7 +65,7 @@ describe.skipIf(house === undefined)('people talk', () => {
     await close(host, friend);
   });
 
-  test('somebody is not heard any more, also after a reload, and then is again', async () => {
+  test('principle 36: somebody is not heard any more, also after a reload, and then is again', async () => {
     const { host, friend } = await gathered(house);
     await friend.getByRole('button', { name: 'Gespräch' }).tap();
     await write(friend, 'Bla bla');

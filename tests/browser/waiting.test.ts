@@ -47,7 +47,7 @@ describe.skipIf(house === undefined)('before and beside the match', () => {
     expect(house.problems).toEqual([]);
   });
 
-  test('what somebody prefers is there again after a reload', async () => {
+  test('principle 35: what somebody prefers is there again after a reload, sounds and haptics each for itself', async () => {
     const page = await house.visitor(DESK);
     await page.goto(`${house.url}/de`);
     await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
@@ -55,6 +55,7 @@ describe.skipIf(house === undefined)('before and beside the match', () => {
     await dialog.getByRole('radio', { name: 'dunkel' }).check();
     await dialog.getByRole('radio', { name: 'mit einem Tipp' }).check();
     await dialog.getByLabel('Dein Name').fill('Zsófi');
+    await dialog.getByRole('switch', { name: 'Geräusche' }).uncheck();
     await page.keyboard.press('Escape');
     expect(await page.getByRole('button', { name: 'Einstellungen öffnen' }).evaluate(isFocused)).toBe(true);
     await page.reload();
@@ -62,6 +63,8 @@ describe.skipIf(house === undefined)('before and beside the match', () => {
     expect(await page.getByLabel('Dein Name am Tisch').inputValue()).toBe('Zsófi');
     await page.getByRole('button', { name: 'Einstellungen öffnen' }).click();
     expect(await dialog.getByRole('radio', { name: 'mit einem Tipp' }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('switch', { name: 'Geräusche' }).isChecked()).toBe(false);
+    expect(await dialog.getByRole('switch', { name: 'Kurzes Zittern' }).isChecked()).toBe(true);
     await page.context().close();
   });
 

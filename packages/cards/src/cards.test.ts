@@ -69,7 +69,7 @@ test('cards are called as at the table', () => {
   expect(cardName('SJ', 'de')).toBe('Kleiner Joker');
 });
 
-test('corner letters follow the language, and A never means the under (principle 3)', () => {
+test('principle 3: corner letters follow the language, and A never means the under', () => {
   expect(['A', 'K', 'Q', 'J'].map((rank) => indexOf(rankOf(`${rank}H` as Card) ?? 'A', 'de'))).toEqual([
     'A',
     'K',

@@ -29,7 +29,7 @@ const acts = (so: Given, by: string, seat: number): Given => {
 const ring = (so: Given, seat: number | 'all', deadline: number, position = name(so)) =>
   ({ do: 'ring', seat, position, deadline }) as const;
 
-test('without an agreement nobody has a clock, and nothing is kept of it', () => {
+test('principle 34: without an agreement nobody has a clock, and nothing is kept of it', () => {
   const so = clocked({ agreements: {} }).wait(1_000 * SECOND);
   expect(deadlines(so.table)).toEqual([]);
   expect(so.table.match).not.toHaveProperty('clock');
@@ -74,7 +74,7 @@ test('it never rings for another position, another deadline, another seat or whi
   expect(refused(acts(due, 'tom', 1).decideOwn(ring(so, 1, deadline)))).toBe('stale-position');
 });
 
-test('whoever was late takes the seat back by playing, or by asking, and has ten seconds at least', () => {
+test('principle 34: whoever was late takes the seat back by playing, or by asking, and has ten seconds at least', () => {
   const deadline = move + bank;
   const late = clocked().wait(deadline).own({ do: 'ring', seat: 1, position: '1.1', deadline });
   const back = late.wait(3 * SECOND).after('tom', { do: 'takeBack' });

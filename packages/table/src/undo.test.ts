@@ -35,7 +35,7 @@ function afterOne(wish: Partial<Parameters<typeof given>[1]> = {}): readonly [Gi
   return [so.after('p1', { do: 'act', position, action }), position];
 }
 
-test('who has just acted asks, all others agree, and everything is as before but for the name of the position', () => {
+test('principle 13: who has just acted asks, all others agree, and everything is as before but for the name of the position', () => {
   const before = people();
   const [so, position] = afterOne();
   expect(types(so.decide('p1', { do: 'askUndo', position }))).toEqual(['undoAsked']);
@@ -66,7 +66,7 @@ test('after that the old positions are answered by nothing, and the seat plays a
   expect(refused(back.decide('p1', { do: 'act', position: name(back), action: 'pass' }))).toBeUndefined();
 });
 
-test('one "no" ends it, and so does the act of another seat', () => {
+test('principle 13: one "no" ends it, and so does the act of another seat', () => {
   const [so, position] = afterOne();
   const asked = so.after('p1', { do: 'askUndo', position });
   const no = asked.after('anna', { do: 'answerUndo', position, isGranted: false });
@@ -107,7 +107,7 @@ test('nobody answers who is not asked, or something that is not', () => {
   expect(types(asked.decide('p1', { do: 'askUndo', position }))).toEqual([]);
 });
 
-test('only people who are here and play themselves are asked; where there is nobody it is granted at once', () => {
+test('principle 13: only people who are here and play themselves are asked; where there is nobody it is granted at once', () => {
   const [so, position] = afterOne();
   const ask = { do: 'askUndo', position } as const;
   expect(types(so.decide('p1', ask, ['p1']))).toEqual(['undoAsked', 'undoDone']);

@@ -12,7 +12,7 @@ const moved = (from: 'stock' | 'hand' | 'table', to: 'hand' | 'table' | 'taken')
   shownTo: 'everyone',
 });
 
-test('a hand is dealt with one sound, and a trick of many cards taken with one (principle 35)', () => {
+test('principle 35: a hand is dealt with one sound, and a trick of many cards taken with one', () => {
   expect(cuesOf([moved('stock', 'hand'), moved('stock', 'hand')], me)).toEqual(['deal']);
   expect(cuesOf([moved('hand', 'table'), moved('table', 'taken'), moved('table', 'taken')], me)).toEqual([
     'card',
@@ -20,7 +20,7 @@ test('a hand is dealt with one sound, and a trick of many cards taken with one (
   ]);
 });
 
-test('whoever wins hears it, the others hear that it is over, and talk makes no noise (principle 35)', () => {
+test('principle 35: whoever wins hears it, the others hear that it is over, and talk makes no noise', () => {
   const ended: Event = { type: 'ended', winners: [1] };
   expect(cuesOf([ended], me)).toEqual(['won']);
   expect(cuesOf([ended], { ...me, seat: 0 })).toEqual(['over']);

@@ -119,6 +119,6 @@ test('principle 9: what may be played is what the rules allow, and only on my tu
   }
 });
 
-test('numbers have a real minus sign', () => {
+test('principle 20: numbers have a real minus sign', () => {
   expect([withSign(2), withSign(-3), withSign(0), number(-12)]).toEqual(['+2', '−3', '0', '−12']);
 });
