@@ -58,14 +58,20 @@ export function ChairList(props: ChairListProps): JSX.Element {
           {lobby.fillBots}
         </button>
       ) : undefined}
-      {isHere(room.code) ? undefined : (
-        <>
-          <Lock client={client} room={room} />
-          <Listing client={client} room={room} />
-        </>
-      )}
+      <Door client={client} room={room} />
       {room.watchers > 0 ? <p class={styles['small']}>{lobby.watchers(room.watchers)}</p> : undefined}
     </section>
+  );
+}
+
+/** Who else may come; nobody can to a table on this device. */
+function Door(props: Pick<ChairListProps, 'client' | 'room'>): JSX.Element | null {
+  if (isHere(props.room.code)) return null;
+  return (
+    <>
+      <Lock {...props} />
+      <Listing {...props} />
+    </>
   );
 }
 
