@@ -1,5 +1,5 @@
-// Writes perft counts, playthroughs, the pages in `docs/rules` and the list in `docs/security.md` anew, and records where
-// some are missing; the diff is reviewed.
+// Writes perft counts, playthroughs, the pages in `docs/rules` and the lists in `docs/security.md` and
+// `docs/principles.md` anew, and records where some are missing; the diff is reviewed.
 // `npm run regen [GAME…]`
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -39,6 +39,8 @@ if (wanted.length === 0) {
   const page = readFileSync(PAGE, 'utf8');
   const listing = withList(page, KINDS);
   if (listing !== page) writeFileSync(PAGE, listing);
+  const { writePrinciples } = await import('./principles.ts');
+  writePrinciples();
 }
 
 for (const game of keepFairRecords()) console.error(`${game}: a match added whose dealing can be checked`);
