@@ -20,6 +20,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          // What is waited for comes in its own time, on a busy machine later.
+          expect: { poll: { timeout: 20_000 } },
           // One browser at a time: journeys measure nothing, but two cores are soon full.
           fileParallelism: false,
         },

@@ -60,7 +60,9 @@ export function readCards(text: string, tongue: Tongue): readonly Card[] {
 export function codeOf(card: Card, tongue: Tongue): string {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   if (rank === undefined || suit === undefined) return plain(cardName(card, tongue.language));
-  return suitLetter(suit, tongue) + plain(indexOf(rank, tongue.language));
+  const code = suitLetter(suit, tongue) + plain(indexOf(rank, tongue.language));
+  // That would be the small joker as well.
+  return code === 'sj' ? 'js' : code;
 }
 
 /** Without spaces and the little words: "ace of spades" is typed "acespades". */
