@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 
 import { t } from '../i18n/language.ts';
-import { chooseTextMode, isTextMode } from './text-mode.ts';
+import { areNoticesTold, chooseTextMode, isTextMode } from './text-mode.ts';
+import { say } from './toasts.tsx';
 
 /** The way into the text mode and out of it. The address says it too, for a link that is kept. */
 export function TextModeLink({ class: look }: { readonly class?: string | undefined }): JSX.Element {
@@ -15,6 +16,7 @@ export function TextModeLink({ class: look }: { readonly class?: string | undefi
         // Without leaving the page: an address may carry more than its path.
         event.preventDefault();
         chooseTextMode(!isOn);
+        if (!isOn && !areNoticesTold.peek()) say(app.textModeIsOn);
       }}
     >
       {isOn ? app.textModeOff : app.textMode}

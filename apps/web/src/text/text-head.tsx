@@ -3,10 +3,9 @@ import type { JSX } from 'preact';
 import { TextModeLink } from '../app/text-mode-link.tsx';
 import type { Scene } from '../table/scene.ts';
 import styles from './text.module.css';
-import type { TextWords } from './words/index.ts';
 
 /** What is played, and the way to the table that is drawn. */
-export function TextHead({ scene }: { readonly scene: Scene; readonly words: TextWords }): JSX.Element {
+export function TextHead({ scene }: { readonly scene: Scene }): JSX.Element {
   return (
     <header class={styles['head']}>
       <TextModeLink />

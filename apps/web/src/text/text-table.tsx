@@ -36,7 +36,7 @@ export function TextTable({ model }: { readonly model: TableModel }): JSX.Elemen
   const field = useFocus(scene);
   return (
     <div class={styles['page']}>
-      <TextHead scene={scene} words={words} />
+      <TextHead scene={scene} />
       <main class={styles['main']}>
         <section
           class={`${styles['panel']} ${styles['now']} ${scene.isMyTurn ? styles['mine'] : ''}`}

@@ -4,7 +4,8 @@ import type { GoodbyeCode } from '@stammtisch/protocol';
 export const app = {
   name: 'Stammtisch',
   textMode: 'Textmodus',
-  textModeOff: 'Zum gezeichneten Tisch',
+  textModeOff: 'Textmodus beenden',
+  textModeIsOn: 'Textmodus: Am Tisch spielst du jetzt mit Worten.',
   toContent: 'Zum Inhalt',
   toHome: 'Zur Startseite',
   close: 'Schließen',

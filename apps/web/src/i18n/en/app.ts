@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 export const app: Texts['app'] = {
   name: 'Stammtisch',
   textMode: 'Text mode',
-  textModeOff: 'To the drawn table',
+  textModeOff: 'Leave text mode',
+  textModeIsOn: 'Text mode: at the table you now play with words.',
   toContent: 'Skip to content',
   toHome: 'To the start page',
   close: 'Close',

@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 export const app: Texts['app'] = {
   name: 'Stammtisch',
   textMode: 'Szöveges mód',
-  textModeOff: 'A rajzolt asztalhoz',
+  textModeOff: 'Kilépés a szöveges módból',
+  textModeIsOn: 'Szöveges mód: az asztalnál mostantól szavakkal játszol.',
   toContent: 'Ugrás a tartalomra',
   toHome: 'A kezdőlapra',
   close: 'Bezárás',

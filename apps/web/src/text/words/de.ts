@@ -2,10 +2,6 @@ import type { CardNames } from './card-names.ts';
 
 /** The text mode. */
 export const de = {
-  on: 'Textmodus',
-  off: 'Zum gezeichneten Tisch',
-  isOn: 'Der Textmodus ist an: Am Tisch spielst du mit Worten.',
-  isOff: 'Der Textmodus ist aus.',
   field: 'Befehl',
   send: 'Ausführen',
   hint: (card: string): string =>

@@ -2,10 +2,6 @@ import type { TextWords } from './index.ts';
 
 /** See the German words. */
 export const en: TextWords = {
-  on: 'Text mode',
-  off: 'To the drawn table',
-  isOn: 'Text mode is on: at the table you play with words.',
-  isOff: 'Text mode is off.',
   field: 'Command',
   send: 'Go',
   hint: (card) =>

@@ -2,10 +2,6 @@ import type { TextWords } from './index.ts';
 
 /** See the German words. */
 export const hu: TextWords = {
-  on: 'Szöveges mód',
-  off: 'A rajzolt asztalhoz',
-  isOn: 'A szöveges mód be van kapcsolva: az asztalnál szavakkal játszol.',
-  isOff: 'A szöveges mód ki van kapcsolva.',
   field: 'Parancs',
   send: 'Mehet',
   hint: (card) =>
