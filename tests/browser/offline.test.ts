@@ -9,6 +9,11 @@ import { CLIENT, type House, openHouse, openTableFor, PHONE } from './house.ts';
 import { awaitTurn, due, tapThrough } from './player.ts';
 import { violations } from './violations.ts';
 
+/** What a browser is told of the program, as far as it is asked here. */
+interface Manifest {
+  readonly icons: readonly { readonly src: string }[];
+}
+
 /** One visit, after which the program is kept on the device. */
 async function visited(house: House): Promise<Page> {
   const page = await house.visitor(PHONE);
@@ -67,7 +72,7 @@ describe.skipIf(house === undefined)('without a network', () => {
   test.each([
     // Bots that dream, and bots that follow a thumb.
     ['smear', 'Smear', { seats: 3, options: { target: 5 }, level: 'normal' }],
-    ['zsirozas', 'Zsírozás', { seats: 2, options: { scoring: 'majority', target: 2 } }],
+    ['zsirozas', 'Zsírozás (Schmierer)', { seats: 2, options: { scoring: 'majority', target: 2 } }],
     ['spades', 'Spades', { seats: 4, options: { target: 100 } }],
   ])(
     'principle 43: after one visit a whole match of %s against bots, with a reload in the middle, is checked, counted and looked at again',
@@ -88,7 +93,10 @@ describe.skipIf(house === undefined)('without a network', () => {
       expect(await page.getByRole('button', { name: 'Ehrlich gegeben' }).count()).toBe(1);
 
       await page.goto(`${house.url}/de/matches`);
-      await page.getByRole('link', { name: new RegExp(`^${name}, (gewonnen|verloren)`) }).tap();
+      await page
+        .getByRole('link', { name: `${name}, ` })
+        .filter({ hasText: /gewonnen|verloren/ })
+        .tap();
       await page.getByText('Die Karten sind gegeben').first().waitFor();
       await page.context().close();
     },
@@ -114,7 +122,19 @@ describe.skipIf(house === undefined)('without a network', () => {
     await page.getByRole('button', { name: 'Smear: Vom Gerät löschen' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Vom Gerät löschen' }).tap();
     await expect.poll(() => row(page, 'Smear').count(), PATIENT).toBe(0);
-    expect(house.problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a table on this device is the same in two tabs', async () => {
+    const page = await visited(house);
+    await setUpShort(page, 'smear', { seats: 3, options: { target: 5 } });
+    await page.context().setOffline(true);
+    await playBots(page, 'Smear');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await awaitTurn(second);
+    await tapThrough(page);
+    await expect.poll(() => due(second), PATIENT).toBe('match-over');
     await page.context().close();
   });
 
@@ -123,7 +143,7 @@ describe.skipIf(house === undefined)('without a network', () => {
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Smear: Tisch eröffnen' }).tap();
     const open = page.getByRole('button', { name: 'Tisch eröffnen' });
-    await hears(page, /^Ohne Netz geht es nur gegen Bots/, () => open.tap());
+    await hears(page, /Ohne Netz geht es nur gegen Bots/, () => open.tap());
     await page.getByRole('radio', { name: 'Mit Bots besetzen' }).check();
     await open.tap();
     await page.getByText(/^Dieser Tisch liegt auf diesem Gerät, und niemand/).waitFor();
@@ -141,7 +161,7 @@ describe.skipIf(house === undefined)('without a server', () => {
     const page = await visited(house);
     await setUpShort(page, 'smear', { seats: 3, options: { target: 5 } });
     await house.stop();
-    await hears(page, /^Kein Netz: Dieser Tisch liegt auf diesem Gerät/, () => playBots(page, 'Smear'));
+    await hears(page, /Kein Netz: Dieser Tisch liegt auf diesem Gerät/, () => playBots(page, 'Smear'));
     await page.reload();
     await awaitTurn(page);
     await tapThrough(page);
@@ -154,6 +174,27 @@ describe.skipIf(house === undefined)('without a server', () => {
     await house.stop();
     for (const path of ['/api/version', '/healthz', '/metrics', '/de/licences.txt'])
       await expect(page.goto(`${house.url}${path}`)).rejects.toThrow('ERR_');
+  });
+});
+
+describe.skipIf(house === undefined)('what is installed', () => {
+  test('is described in every language, with icons that are there, and asked for anew each time', async () => {
+    const house = await ownHouse();
+    const keeper = await fetch(`${house.url}/sw.js`);
+    expect(keeper.headers.get('cache-control')).toBe('no-cache');
+    expect(keeper.headers.get('content-security-policy')).toMatch(/manifest-src 'self'.*worker-src 'self'/);
+    for (const language of ['de', 'en', 'hu']) {
+      const answer = await fetch(`${house.url}/${language}.webmanifest`);
+      expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+      const manifest = (await answer.json()) as Manifest;
+      expect(manifest).toMatchObject({ id: '/', lang: language, start_url: `/${language}` });
+      for (const { src } of manifest.icons) expect((await fetch(house.url + src)).status).toBe(200);
+    }
+    const page = await house.visitor({ ...PHONE, locale: 'hu-HU' });
+    await page.goto(`${house.url}/hu`);
+    await page.locator('h2').first().waitFor();
+    expect(await page.locator('link[rel=manifest]').getAttribute('href')).toBe('/hu.webmanifest');
+    expect(house.problems).toEqual([]);
   });
 });
 

@@ -17,7 +17,8 @@ export function watchVersion(): void {
   let first: string | undefined;
   let askedAt = 0;
   const look = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < EVERY_MS) return;
+    if (!navigator.onLine || document.visibilityState !== 'visible' || Date.now() - askedAt < EVERY_MS)
+      return;
     askedAt = Date.now();
     const version = await serverVersion();
     if (version === undefined) return;

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { openTables } from '../connection/api.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language, t } from '../i18n/language.ts';
+import { isOnline } from '../offline/network.ts';
 import { gameName } from './facts.ts';
 import styles from './home.module.css';
 
@@ -14,10 +15,11 @@ export function OpenTables(): JSX.Element | null {
   const { home, lobby } = t();
   const tables = useSignal<readonly LobbyTable[]>([]);
   useEffect(() => {
+    if (!isOnline.value) return;
     void openTables().then((found) => {
       tables.value = found.filter(({ phase, free }) => phase === 'open' && free > 0).slice(0, 8);
     });
-  }, []);
+  }, [isOnline.value]);
   if (tables.value.length === 0) return null;
   return (
     <section class={styles['panel']} aria-label={home.openTables}>
