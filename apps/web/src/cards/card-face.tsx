@@ -10,6 +10,7 @@ import {
 } from '@stammtisch/cards';
 import type { JSX } from 'preact';
 
+import { steady } from '../app/steady.ts';
 import type { Faces } from '../table/model.ts';
 import styles from './cards.module.css';
 import { classicPart } from './classic-part.ts';
@@ -28,7 +29,9 @@ export interface Deck {
 }
 
 /** A card as it lies: its face, or its back. It says nothing aloud: whatever holds it names it. */
-export function CardFace({ card, deck }: { readonly card: SeenCard; readonly deck: Deck }): JSX.Element {
+export const CardFace = steady(Drawn);
+
+function Drawn({ card, deck }: { readonly card: SeenCard; readonly deck: Deck }): JSX.Element {
   return (
     <svg class={colourOf(card)} viewBox="0 0 100 150" aria-hidden="true" focusable="false">
       <Face card={card} deck={deck} />

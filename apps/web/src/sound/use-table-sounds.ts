@@ -21,7 +21,8 @@ export function useTableSounds({ seen, seat, news }: TableModel): void {
     if (heard.current === news.seq) return;
     heard.current = news.seq;
     if (!soundChoice.peek().hasSound) return;
-    for (const cue of cuesOf(news.events, { seat, sides: seen.terms.sides })) sound(cue);
+    // Cards that fall together are heard as one.
+    for (const cue of new Set(cuesOf(news.events, { seat, sides: seen.terms.sides }))) sound(cue);
   }, [news.seq]);
   useEffect(() => {
     if (!isMyTurn) return;

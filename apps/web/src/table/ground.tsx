@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 
+import { steady } from '../app/steady.ts';
 import { SealMark } from '../fair/seal.tsx';
 import { classes } from './classes.ts';
 import { FaceDownHand } from './face-down.tsx';
@@ -16,6 +17,13 @@ import { useSettledMotion } from './use-settled-motion.ts';
 import type { Bubble } from './use-bubbles.ts';
 import type { Hand } from './use-hand.ts';
 import type { TableLog } from './use-log.ts';
+
+// What happens in the hand alone, and what has been told, changes nothing of these.
+const SteadyHub = steady(Hub);
+const SteadyMine = steady(Mine);
+const SteadySeal = steady(SealMark);
+const SteadySeats = steady(Seats);
+const SteadyTrick = steady(Trick);
 
 /** Everything above the hand. */
 export function Felt(props: {
@@ -36,12 +44,12 @@ export function Felt(props: {
       role="presentation"
     >
       {geometry.oval === undefined ? null : <Oval scene={scene} />}
-      <Seats scene={scene} bubbles={bubbles} />
-      <Hub scene={scene} />
-      <SealMark seal={scene.model.seal} room={scene.model.room} />
-      <Trick scene={scene} stage={stage} hand={hand} />
+      <SteadySeats scene={scene} bubbles={bubbles} />
+      <SteadyHub scene={scene} />
+      <SteadySeal seal={scene.model.seal} room={scene.model.room} />
+      <SteadyTrick scene={scene} stage={stage} sent={hand.sent} lay={hand.lay} />
       <Flights scene={scene} />
-      {geometry.frame === 'wide' ? null : <Mine scene={scene} bubbles={bubbles} />}
+      {geometry.frame === 'wide' ? null : <SteadyMine scene={scene} bubbles={bubbles} />}
     </div>
   );
 }

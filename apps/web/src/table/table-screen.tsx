@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 
 import { Dialog } from '../app/dialog.tsx';
 import { Lazy } from '../app/lazy.tsx';
 import page from '../app/page.module.css';
+import { steady } from '../app/steady.ts';
 import { TextModeLink } from '../app/text-mode-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
@@ -33,6 +34,10 @@ const loadKeys = () => import('./key-help.tsx');
 /** What is shown when a deal is over: fetched while the first one is played. */
 export const loadDealEnd = () => import('./deal-end.tsx');
 
+const SteadyBar = steady(Bar);
+const SteadyPanel = steady(SidePanel);
+const SteadyRemarks = steady(Remarks);
+
 /** The table: felt, seats, trick, hand. */
 export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element {
   const [root, size] = useSize<HTMLDivElement>();
@@ -42,6 +47,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
   const bubbles = useBubbles(scene);
   const [stage, skip] = useStage(scene);
   const [opened, open] = useState<Opened>();
+  const openLog = useCallback(() => open('log'), []);
   const main = useKeptFocus();
   // Keys act only while the focus is inside the table (principle 27).
   useKeys(main, scene, { hand, log, open });
@@ -51,18 +57,18 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
   return (
     <div ref={root} class={classes(styles.app, styles[geometry.frame], geometry.isCompact && styles.compact)}>
       <TextModeLink class={page.skip} />
-      <Bar scene={scene} onLog={() => open('log')} />
+      <SteadyBar scene={scene} onLog={openLog} />
       <div class={styles.columns}>
         <main ref={main} class={styles.play} aria-label={scene.words.table}>
           <h1 class="only-heard">{`${scene.spoken.name}, ${scene.words.table}`}</h1>
           <Felt scene={scene} hand={hand} stage={stage} bubbles={bubbles} onSkip={skip} />
           <Tray scene={scene} hand={hand} log={log} bubbles={bubbles} onLastTrick={() => open('lastTrick')} />
           <Answers scene={scene} hand={hand} />
-          <Remarks scene={scene} />
+          <SteadyRemarks scene={scene} />
           {part === undefined ? null : <part.Asides scene={scene} log={log} />}
           <End scene={scene} stage={stage} />
         </main>
-        {geometry.side > 0 ? <SidePanel scene={scene} lines={log.lines} /> : null}
+        {geometry.side > 0 ? <SteadyPanel scene={scene} lines={log.lines} /> : null}
       </div>
       <OpenedDialog opened={opened} scene={scene} log={log} onClose={() => open(undefined)} />
       <Announcer spoken={log.spoken} />

@@ -18,14 +18,15 @@ import type { TableWords } from './words.ts';
 interface TrickProps {
   readonly scene: Scene;
   readonly stage: Stage;
-  readonly hand: Pick<Hand, 'sent' | 'lay'>;
+  readonly sent: Hand['sent'];
+  readonly lay: Hand['lay'];
 }
 
 /** The cards in the middle: those of the trick that is held, or of the one being played. */
-export function Trick({ scene, stage, hand }: TrickProps): JSX.Element {
+export function Trick({ scene, stage, sent, lay }: TrickProps): JSX.Element {
   const { words, table } = scene;
   const { held, leaving } = stage;
-  const trick = held ?? withSent(table.trick, scene.model.seat, hand.sent);
+  const trick = held ?? withSent(table.trick, scene.model.seat, sent);
   const shown = trick?.plays ?? [];
   const gone = leaving?.plays.filter(({ card }) => !shown.some((play) => play.card === card)) ?? [];
   return (
@@ -44,7 +45,7 @@ export function Trick({ scene, stage, hand }: TrickProps): JSX.Element {
             seat={seat}
             card={card}
             scene={scene}
-            from={hand.lay(card)}
+            from={lay(card)}
             // A card that was drawn leads to nothing.
             leads={index === 0 && scene.table.trickNumber !== undefined}
             wins={trick?.winning === seat}

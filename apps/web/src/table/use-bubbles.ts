@@ -1,5 +1,5 @@
 import type { Seat } from '@stammtisch/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Scene } from './scene.ts';
 
@@ -41,5 +41,8 @@ export function useBubbles({ model: { news, seat }, remarks, spoken }: Scene): r
     },
     [],
   );
-  return bubbles.map((bubble) => ({ ...bubble, text: spoken.done(bubble.text) }));
+  return useMemo(
+    () => bubbles.map((bubble) => ({ ...bubble, text: spoken.done(bubble.text) })),
+    [bubbles, spoken],
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
 import type { SeenCard } from '@stammtisch/cards';
 
@@ -103,13 +103,14 @@ function useSending(scene: Scene, all: readonly SeenCard[]): Sending {
   const { model } = scene;
   const [sent, setSent] = useSent(model);
   const ways = useRef(new Map<string, Spot>());
+  const lay = useCallback((card: string) => ways.current.get(card), []);
   const cards = all.filter((card) => card !== sent);
   return {
     cards,
     sent,
     isLocked:
       model.isWaiting || sent !== undefined || model.connection === 'lost' || model.room.isPaused === true,
-    lay: (card) => ways.current.get(card),
+    lay,
     send(text) {
       const index = cards.findIndex((card) => card === text);
       if (index >= 0) {

@@ -25,15 +25,17 @@ export function useStage(scene: Scene): readonly [Stage, () => void] {
     const since = stage.held === moment.current.stage.held ? moment.current.since : performance.now();
     moment.current = { seq: model.news.seq, stage, since };
   }
+  const isDue = isInTheWay(table, scene.awaited, model.seat);
+  const pause = pauseFor(trickPause, { isDue, isOff: speed === 'off', laid: table.trick?.plays.length ?? 0 });
+  // Where nothing is waited for, what is over is not drawn once more.
+  if (pause === 0 && moment.current.stage.held !== undefined)
+    moment.current = { ...moment.current, stage: BARE };
   const { stage } = moment.current;
   const set = (next: Stage): void => {
     moment.current = { seq: moment.current.seq, stage: next, since: performance.now() };
     redraw((count) => count + 1);
   };
   const { held, leaving } = stage;
-  const isDue = isInTheWay(table, scene.awaited, model.seat);
-  const pause = pauseFor(trickPause, { isDue, isOff: speed === 'off', laid: table.trick?.plays.length ?? 0 });
-
   const heldKey = held === undefined ? undefined : trickKey(held);
   useEffect(() => {
     if (held === undefined || pause === 'tap') return undefined;
