@@ -18,9 +18,6 @@ export function AboutPage(): JSX.Element {
       <p class={styles['lead']}>
         <a href={`/${language.value}/fair`}>{words.toFair}</a>
       </p>
-      <Part id="imprint" title={words.imprint} class={styles['part']}>
-        <Imprint />
-      </Part>
       <Part id="privacy" title={words.privacy} class={styles['part']}>
         <h3>{words.onDevice}</h3>
         <List items={words.device} />
@@ -29,6 +26,10 @@ export function AboutPage(): JSX.Element {
         <h3>{words.never}</h3>
         <List items={words.nevers} />
         <p>{words.rights}</p>
+      </Part>
+      {/* Comes a moment later, so below what is read first. */}
+      <Part id="imprint" title={words.imprint} class={styles['part']}>
+        <Imprint />
       </Part>
       <Part id="licences" title={words.licences} class={styles['part']}>
         <Licences />

@@ -37,6 +37,7 @@ export function HomePage(): JSX.Element {
       <CodeEntry />
       <OpenTables />
       <p class={styles['more']}>
+        <a href={`/${language.value}/learn`}>{home.learn}</a>
         <a href={`/${language.value}/matches`}>{home.myMatches}</a>
         <a href={`/${language.value}/about`}>{home.aboutThis}</a>
       </p>

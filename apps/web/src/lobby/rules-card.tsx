@@ -26,6 +26,15 @@ export function RulesCard({ room }: { readonly room: AgreedTable }): JSX.Element
         ))}
       </ul>
       <SheetLink {...room} text={t().lobby.toSheet} />
+      <a
+        class={styles['toSheet']}
+        href={`/${language.value}/learn/${room.game}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="book" />
+        {t().home.learn}
+      </a>
     </div>
   );
 }
@@ -46,7 +55,7 @@ export function SheetLink({
       target="_blank"
       rel="noopener"
     >
-      <Icon name="book" />
+      <Icon name="scroll" />
       {text}
     </a>
   );

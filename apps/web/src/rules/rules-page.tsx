@@ -9,7 +9,7 @@ import { Unreachable } from '../app/unreachable.tsx';
 import { useGame } from '../app/use-game.ts';
 import { gameName } from '../home/facts.ts';
 import { Icon } from '../icons/icon.tsx';
-import { language } from '../i18n/language.ts';
+import { language, t } from '../i18n/language.ts';
 import { setupOf } from '../lobby/setup.ts';
 import { ruleBookOf } from './book.ts';
 import { Comparison } from './comparison.tsx';
@@ -73,6 +73,12 @@ function RulesIndex({ isUnknown }: { readonly isUnknown: boolean }): JSX.Element
           </li>
         ))}
       </ul>
+      <p class={styles['instead']}>
+        <a class="button" href={`/${language.value}/learn`}>
+          <Icon name="book" />
+          {t().home.learn}
+        </a>
+      </p>
     </Page>
   );
 }

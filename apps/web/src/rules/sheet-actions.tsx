@@ -46,6 +46,10 @@ export function SheetActions(props: ActionsProps): JSX.Element {
           <Icon name="compare" />
           {rules.compare}
         </a>
+        <a class="button" href={`/${language.value}/learn/${setup.id}`}>
+          <Icon name="book" />
+          {t().home.learn}
+        </a>
       </div>
       <Handing {...props} />
     </section>
