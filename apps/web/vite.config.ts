@@ -15,10 +15,10 @@ const CORE =
 
 /** What the first page shares with the table: cards, rules of every game, preferences. */
 const SHARED =
-  /packages\/(?:kernel|cards|protocol)\/|src\/(?:app\/(?:dialog|initial)\.|cards\/(?:card-face|pattern)\.|home\/facts\.|table\/model\.)/;
+  /packages\/(?:kernel|cards|protocol)\/|src\/(?:app\/(?:dialog|initial)\.|cards\/(?:card-face|pattern)\.|home\/facts\.|offline\/here-mark\.|table\/model\.)/;
 /** The table, but for what is fetched only when it is needed. */
 const TABLE =
-  /src\/(?:table\/(?!asides|course|deal-end|dev|fixtures|key-|words\/)|sheet\/(?:points|side-sign)\.)/;
+  /src\/(?:table\/(?!asides|cheer|course|deal-end|dev|fixtures|key-|words\/)|sheet\/(?:points|side-sign)\.)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
