@@ -7,7 +7,7 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 const SOURCE = '@heruka_urgyen/react-playing-cards';
-const MODULE = 'virtual:courts';
+const RESOLVED = '\0virtual:courts';
 const CARDS = ['K', 'Q', 'J'].flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit));
 /** Around the figure alone: corners, frame and paper are drawn as on all our cards. */
 const HEAD =
@@ -39,17 +39,19 @@ export function courts(): Plugin {
   return {
     name: 'courts',
     configResolved: ({ command }) => void (isBuild = command === 'build'),
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      const addresses = CARDS.map((card) => {
-        const source = drawn(card);
-        if (!isBuild) return [card, `data:image/svg+xml,${encodeURIComponent(source)}`];
-        const fileName = `assets/court-${card}-${hash('sha256', source).slice(0, 8)}.svg`;
-        this.emitFile({ type: 'asset', fileName, source });
-        return [card, `/${fileName}`];
-      });
-      return `export const courts = ${JSON.stringify(Object.fromEntries(addresses))};`;
+    resolveId: { filter: { id: /^virtual:courts$/ }, handler: () => RESOLVED },
+    load: {
+      filter: { id: /^\0virtual:courts$/ },
+      handler() {
+        const addresses = CARDS.map((card) => {
+          const source = drawn(card);
+          if (!isBuild) return [card, `data:image/svg+xml,${encodeURIComponent(source)}`];
+          const fileName = `assets/court-${card}-${hash('sha256', source).slice(0, 8)}.svg`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return [card, `/${fileName}`];
+        });
+        return `export const courts = ${JSON.stringify(Object.fromEntries(addresses))};`;
+      },
     },
   };
 }

@@ -21,8 +21,13 @@ export interface Run {
 /** Everything that moves now. */
 const moving = new Set<Animation>();
 
-/** Ends every movement that has begun before this frame: what is shown then is the truth (principle 19). */
+/** Ends every movement: what is shown then is the truth (principle 19). */
 export function settleMotion(): void {
+  for (const animation of moving) animation.finish();
+}
+
+/** Ends every movement but those that begin in this very frame. */
+export function settleOlder(): void {
   for (const animation of moving) if (!animation.pending) animation.finish();
 }
 
