@@ -15,7 +15,8 @@ import { exampleModel, type ExampleProps } from './model.ts';
 import { Still } from './still.tsx';
 import { learnWords } from './words/index.ts';
 
-const loadTable = () => import('./table-box.tsx');
+/** The table is fetched when it comes near. */
+export const loadTable = () => import('./table-box.tsx');
 
 /** What has been said about the latest try. */
 export interface Said {
@@ -115,7 +116,7 @@ export function useNews(): readonly [ExampleProps['news'], (events: readonly Eve
 export type Placed = { readonly game: string; readonly setting: Setting };
 
 /** Whether an element has come near to what is in sight; it stays so. */
-function useNear(): readonly [{ current: HTMLDivElement | null }, boolean] {
+export function useNear(): readonly [{ current: HTMLDivElement | null }, boolean] {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useSignal(false);
   useEffect(() => {
@@ -127,7 +128,7 @@ function useNear(): readonly [{ current: HTMLDivElement | null }, boolean] {
         isNear.value = true;
         watch.disconnect();
       },
-      { rootMargin: '600px' },
+      { rootMargin: '200px' },
     );
     watch.observe(current);
     return () => watch.disconnect();

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { games } from '../app/games.ts';
+import { useLater } from '../app/lazy.tsx';
 import { Page } from '../app/page.tsx';
 import { Part } from '../app/part.tsx';
 import { gameName } from '../home/facts.ts';
@@ -14,7 +15,8 @@ import { houseRulesOf } from './house-rules.ts';
 import styles from './learn.module.css';
 import type { AskTask, Chapter, LessonTask, SheetTask, TaskWords, WalkTask } from './lesson.ts';
 import { Ask } from './ask.tsx';
-import { Sheet } from './sheet.tsx';
+import { loadTable } from './example.tsx';
+import { loadSheet, Sheet } from './sheet.tsx';
 import { Walk } from './walk.tsx';
 import { learnWords } from './words/index.ts';
 
@@ -23,6 +25,7 @@ export function LessonPage({ game, lesson, chapter }: Told & { readonly game: st
   const words = learnWords();
   const name = gameName(game, language.value);
   useSought();
+  useLater(loadTable, loadSheet);
   return (
     <Page title={words.learnGame(name)} heading={name}>
       <section class={styles.minute} aria-labelledby="minute">

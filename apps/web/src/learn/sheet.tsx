@@ -1,34 +1,27 @@
 import type { JSX } from 'preact';
 
-import { games } from '../app/games.ts';
-import { preferences } from '../app/preferences.ts';
-import { language } from '../i18n/language.ts';
-import { SheetTable } from '../sheet/sheet-table.tsx';
-import { Example } from './example.tsx';
+import { Lazy } from '../app/lazy.tsx';
+import { Example, useNear } from './example.tsx';
 import styles from './example.module.css';
 import type { SheetTask } from './lesson.ts';
-import { exampleModel } from './model.ts';
-import { lastOf, type TaskProps, useSteps } from './task.ts';
-import { learnWords } from './words/index.ts';
+import type { TaskProps } from './task.ts';
 
-/** Deals as they stand on the score sheet, the last one with its reasons. */
+/** The score sheet is fetched when it comes near. */
+export const loadSheet = () => import('./sheet-box.tsx');
+
+/** Deals as they stand on the score sheet. */
 export function Sheet({ id, game, task: { setting }, words }: TaskProps<SheetTask>): JSX.Element {
-  const model = exampleModel({
-    game,
-    setting,
-    step: lastOf(useSteps(game, setting)),
-    news: { seq: 0, events: [] },
-    catalog: games.value,
-    language: language.value,
-    you: learnWords().you,
-    preferences: preferences.value,
-    play: () => undefined,
-    prefer: () => undefined,
-  });
+  const [box, isNear] = useNear();
   return (
     <Example id={id} title={words.title} ask={words.ask}>
-      <div class={styles.sheet}>
-        <SheetTable model={model} opened={setting.deals.length - 1} />
+      <div ref={box} class={styles.sheet}>
+        {isNear ? (
+          <Lazy
+            load={loadSheet}
+            use={({ SheetBox }) => <SheetBox game={game} setting={setting} />}
+            meanwhile={null}
+          />
+        ) : null}
       </div>
     </Example>
   );

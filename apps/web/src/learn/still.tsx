@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 
 import { patternOf } from '../cards/pattern.ts';
 import { listed } from '../i18n/forms.ts';
-import { sorted } from '../table/sorting.ts';
 import styles from './example.module.css';
 import type { ExampleProps } from './model.ts';
 import { learnWords } from './words/index.ts';
@@ -12,7 +11,7 @@ import { learnWords } from './words/index.ts';
 /** A position in words: until the table is here, and for those who have no script. */
 export function Still({ game, setting, step, language }: ExampleProps): JSX.Element {
   const words = learnWords();
-  const { hands, trick, trump } = step.match.layout();
+  const { hands, trick } = step.match.layout();
   const named = (cards: readonly SeenCard[]): string =>
     listed(
       language,
@@ -22,7 +21,7 @@ export function Still({ game, setting, step, language }: ExampleProps): JSX.Elem
   return (
     <div class={styles.still}>
       {played.length === 0 ? null : <p>{words.onTable(named(played))}</p>}
-      <p>{words.inHand(named(sorted(at(hands, setting.you), 'suit', trump)))}</p>
+      <p>{words.inHand(named(at(hands, setting.you)))}</p>
     </div>
   );
 }
