@@ -21,7 +21,6 @@ export function Page({
   readonly isHome?: boolean;
   readonly children: ComponentChildren;
 }): JSX.Element {
-  const { app } = t();
   const top = useRef<HTMLHeadingElement>(null);
   useTitle(title);
   useEffect(() => {
@@ -29,10 +28,6 @@ export function Page({
   }, []);
   return (
     <div class={styles['page']}>
-      <TextModeLink class={styles['skip']} />
-      <a class={styles['skip']} href="#content">
-        {app.toContent}
-      </a>
       <Header isHome={isHome} />
       <main id="content" class={styles['main']}>
         <h1 ref={top} tabIndex={-1} class={styles['heading']}>
@@ -48,6 +43,10 @@ function Header({ isHome }: { readonly isHome: boolean }): JSX.Element {
   const { app } = t();
   return (
     <header class={styles['header']}>
+      <TextModeLink class={styles['skip']} />
+      <a class={styles['skip']} href="#content">
+        {app.toContent}
+      </a>
       {isHome ? (
         <span class={styles['brand']}>{app.name}</span>
       ) : (
