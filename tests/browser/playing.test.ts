@@ -24,7 +24,7 @@ describe.skipIf(house === undefined)('a card is played', () => {
     const bid = page.locator('[data-answers] button').nth(2);
     await expect
       .poll(async () => {
-        if (await bid.isVisible()) await bid.click().catch(() => undefined);
+        if (await bid.isVisible()) await bid.click({ timeout: 1_000 }).catch(() => undefined);
         return playable(page).count();
       })
       .toBeGreaterThan(0);

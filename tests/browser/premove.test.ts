@@ -32,7 +32,7 @@ describe.skipIf(house === undefined)('a card chosen before one’s turn', () => 
     for (;;) {
       for (const page of [host, friend]) {
         const bid = page.locator('[data-answers] button').nth(2);
-        if (await bid.isVisible()) await bid.click().catch(() => undefined);
+        if (await bid.isVisible()) await bid.click({ timeout: 1_000 }).catch(() => undefined);
         await settle(page);
       }
       if ((await playable(host).count()) > 0) return { leader: host, other: friend, sent: sentByFriend };

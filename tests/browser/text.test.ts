@@ -166,6 +166,34 @@ describe.skipIf(house === undefined)('the text mode', () => {
     await page.context().close();
   });
 
+  test('principle 28: another language is spoken at once, and nothing of the old one is left to be read', async () => {
+    const page = await sit({ options: { target: 9 } });
+    await typeThrough(page, { language: 'de', isEnough: (told) => told.startsWith('Du bist dran') });
+    await enter(page, 'einstellungen');
+    await page.getByRole('radio', { name: 'Magyar' }).check();
+    await page.locator('html[lang=hu]').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => now(page)).toMatch(/^Te jössz/);
+    const text = (await page.locator('main, aside').allTextContents()).join(' ');
+    expect(text).not.toMatch(/Du |dran|Stich|Blatt|Punkt|Befehl|spielen/);
+    await page.getByRole('heading', { name: 'A lapjaid' }).waitFor();
+    await enter(page, 'h', 'hu');
+    expect((await heard(page)).at(-1)).toMatch(/(pikk|kőr|káró|treff) \(\d\): |joker/);
+    await page.context().close();
+    expect(house.problems).toEqual([]);
+  });
+
+  test('principle 22: a bot plays for me when I say so, and hands back', async () => {
+    const page = await sit({ options: { target: 9 } });
+    await typeThrough(page, { language: 'de', isEnough: (told) => told.startsWith('Du bist dran') });
+    await enter(page, 'bot');
+    await page.getByRole('button', { name: 'Selbst weiterspielen' }).waitFor();
+    await enter(page, 'selbst');
+    await expect.poll(() => heard(page)).toContain('Du spielst wieder selbst.');
+    await page.context().close();
+    expect(house.problems).toEqual([]);
+  });
+
   test('is the first link of every page, remembered, and left again', async () => {
     const page = await house.visitor(DESK);
     const table = await openTableFor(page, house, { options: { target: 9 } });

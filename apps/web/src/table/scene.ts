@@ -175,3 +175,9 @@ export function myHand({ table, model: { seat } }: Scene): readonly string[] {
 function heldBy({ hands }: TableLayout, seat: Seat | null): readonly SeenCard[] {
   return seat === null ? [] : at(hands, seat);
 }
+
+/** Whether a bot plays for me. */
+export function isKept({ room, seat }: TableModel): boolean {
+  const mine = room.you.chair === null ? undefined : room.chairs[room.you.chair];
+  return seat !== null && mine?.kind === 'person' && mine.keptBy !== undefined;
+}

@@ -6,8 +6,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../icons/icon.tsx';
 import { classes } from './classes.ts';
 import { coursePart } from './course-part.ts';
-import type { TableModel } from './model.ts';
-import type { Scene } from './scene.ts';
+import { isKept, type Scene } from './scene.ts';
 import { Mine } from './seats.tsx';
 import { capital, PlayButton } from './play-button.tsx';
 import { nextSorting } from './sorting.ts';
@@ -115,11 +114,6 @@ function Kept({ scene: { words, model } }: { readonly scene: Scene }): JSX.Eleme
       </button>
     </>
   );
-}
-
-function isKept({ room, seat }: TableModel): boolean {
-  const mine = room.you.chair === null ? undefined : room.chairs[room.you.chair];
-  return seat !== null && mine?.kind === 'person' && mine.keptBy !== undefined;
 }
 
 function status(scene: Scene, hand: Hand): string {

@@ -3,7 +3,7 @@ import { at } from '@stammtisch/kernel';
 
 import { clockText, leftUntil } from '../table/time-left.ts';
 import { bidsTold, toldAgain, trickText } from '../table/retold.ts';
-import { myHand, type Scene } from '../table/scene.ts';
+import { isKept, myHand, type Scene } from '../table/scene.ts';
 import { shownSides } from '../table/sides.ts';
 import { sorted } from '../table/sorting.ts';
 import { cardText, number, sideName, who } from '../table/story.ts';
@@ -59,6 +59,7 @@ export function turnTold(scene: Scene, words: TextWords): string {
   if (model.room.isPaused === true) return words.paused;
   if (table.winners !== undefined) return words.matchOver;
   if (table.finished !== undefined) return words.dealOver;
+  if (isKept(model)) return scene.words.botForYou;
   const turn = `${toldAgain('turn', scene)}.`;
   return isMyTurn ? `${turn} ${possible(scene, words)}`.trim() : turn;
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { seatWords } from '../lobby/seat-words/index.ts';
 import type { TableModel } from '../table/model.ts';
-import { myHand, type Scene, sceneOf } from '../table/scene.ts';
+import { isKept, myHand, type Scene, sceneOf } from '../table/scene.ts';
 import { cardText } from '../table/story.ts';
 import { useHand } from '../table/use-hand.ts';
 import { useLog } from '../table/use-log.ts';
@@ -90,6 +90,11 @@ function Answers({
       {model.room.isPaused === true && model.room.you.isHost ? (
         <button type="button" class="button-main" onClick={() => model.order({ do: 'resume' })}>
           {seatWords().resume}
+        </button>
+      ) : null}
+      {isKept(model) ? (
+        <button type="button" class="button-main" onClick={model.takeBack}>
+          {words.takeBack}
         </button>
       ) : null}
       {table.finished === undefined || model.seat === null ? null : (
