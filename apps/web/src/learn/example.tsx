@@ -10,7 +10,6 @@ import { language } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
 import type { TablePreferences } from '../table/model.ts';
 import styles from './example.module.css';
-import type { Setting } from './lesson.ts';
 import { exampleModel, type ExampleProps } from './model.ts';
 import { Still } from './still.tsx';
 import { learnWords } from './words/index.ts';
@@ -111,9 +110,6 @@ export function useNews(): readonly [ExampleProps['news'], (events: readonly Eve
   const news = useSignal<ExampleProps['news']>({ seq: 0, events: [] });
   return [news.value, (events) => (news.value = { seq: news.value.seq + 1, events })];
 }
-
-/** A setting's identity: a lesson's data never changes while it is read. */
-export type Placed = { readonly game: string; readonly setting: Setting };
 
 /** Whether an element has come near to what is in sight; it stays so. */
 export function useNear(): readonly [{ current: HTMLDivElement | null }, boolean] {
