@@ -31,10 +31,17 @@ const PUBLIC: Readonly<Partial<Record<Route['page'], () => Promise<unknown>>>> =
   about: loadAbout,
 };
 
+/** Others that somebody comes to by a link. */
+const PRIVATE: typeof PUBLIC = { table: loadTable, replay: loadReplay };
+
 /** Fetches what a public page needs, so that it is drawn at once over its prerendered copy; nothing for other pages. */
 export async function fetchPage(here: Route, spoken?: Promise<void>): Promise<void> {
   const load = PUBLIC[here.page];
-  if (load === undefined) return;
+  if (load === undefined) {
+    // On their way together with the texts, not after them. Should they not come, the page says so itself.
+    PRIVATE[here.page]?.().catch(() => undefined);
+    return;
+  }
   await Promise.all([fetchPart(load), spoken]);
   // A lesson is fetched in the language that is spoken by then.
   if (here.page === 'learn') await (await loadLearn()).prepare(here.game);
