@@ -48,6 +48,7 @@ async function drawPages(root: string): Promise<readonly PublicPage[]> {
       build: {
         ssr: 'src/public/pages.tsx',
         outDir: folder,
+        emptyOutDir: true,
         copyPublicDir: false,
         sourcemap: false,
         rolldownOptions: { output: { codeSplitting: true } },
