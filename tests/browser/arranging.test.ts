@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { cards, names } from './hand.ts';
 import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
 import { settle } from './player.ts';
 
@@ -134,16 +135,6 @@ describe.skipIf(house === undefined)('a hand sorted by hand', () => {
     expect(house.problems).toEqual([]);
   });
 });
-
-const cards = (page: Page): Locator => page.locator('[data-hand] button');
-
-/** The hand from left to right, as it is seen. */
-async function names(page: Page): Promise<readonly string[]> {
-  const all = await cards(page).evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-  );
-  return all.map((name) => name.replace(/, (nicht )?spielbar$/, ''));
-}
 
 /** Draws a card to another one's place, with a mouse. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {

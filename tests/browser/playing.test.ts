@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { acts, bare, bidIfAsked, cards, playable } from './hand.ts';
 import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
 import { settle } from './player.ts';
 
@@ -13,22 +14,16 @@ describe.skipIf(house === undefined)('a card is played', () => {
   /** At Spades, where suits are followed, with a card to be played and what has been sent so far. */
   const sit = async (device = PHONE): Promise<{ readonly page: Page; readonly sent: () => number }> => {
     const page = await house.visitor(device);
-    const acts: string[] = [];
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('"act"')) acts.push(String(payload));
-      }),
-    );
+    const sent = acts(page);
     await page.goto(await openTableFor(page, house, { game: 'spades', seats: 4, options: {} }));
     await cards(page).first().waitFor();
-    const bid = page.locator('[data-answers] button').nth(2);
     await expect
       .poll(async () => {
-        if (await bid.isVisible()) await bid.click({ timeout: 1_000 }).catch(() => undefined);
+        await bidIfAsked(page);
         return playable(page).count();
       })
       .toBeGreaterThan(0);
-    return { page, sent: () => acts.length };
+    return { page, sent: () => sent().length };
   };
 
   const close = async (page: Page): Promise<void> => {
@@ -94,7 +89,7 @@ describe.skipIf(house === undefined)('a card is played', () => {
         if ((await refused.count()) > 0) return true;
         await playable(page)
           .first()
-          .tap()
+          .tap({ timeout: 1_000 })
           .catch(() => undefined);
         await page
           .getByRole('button', { name: / spielen$/ })
@@ -147,10 +142,6 @@ describe.skipIf(house === undefined)('a card is played', () => {
     await close(page);
   });
 });
-
-const cards = (page: Page): Locator => page.locator('[data-hand] button');
-const playable = (page: Page): Locator => page.locator('[data-hand] button[aria-label$=", spielbar"]');
-const bare = (name: string): string => name.replace(/, (nicht )?spielbar$/, '');
 
 /** The name of the card beside this one, in the page: that on the right, or the last one's on the left. */
 function nextCard(button: object): string {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { acts, bidIfAsked, cards, names, playable } from './hand.ts';
 import { DESK, openHouse, openTableFor, PHONE } from './house.ts';
 import { settle, tapThrough } from './player.ts';
 
@@ -13,7 +14,7 @@ describe.skipIf(house === undefined)('a card chosen before one’s turn', () => 
   /** Two people at Spades, both of whom have bid: the one who leads, and the one who waits. */
   const pair = async (): Promise<Pair> => {
     const host = await house.visitor(DESK);
-    const sent = messages(host);
+    const sent = acts(host);
     const table = await openTableFor(host, house, { game: 'spades', seats: 2, options: {}, start: false });
     await host.goto(table);
     await host
@@ -22,7 +23,7 @@ describe.skipIf(house === undefined)('a card chosen before one’s turn', () => 
       .click();
     await host.getByRole('button', { name: 'Vom Tisch nehmen' }).click();
     const friend = await house.visitor(DESK);
-    const sentByFriend = messages(friend);
+    const sentByFriend = acts(friend);
     await friend.goto(table);
     await friend.getByLabel('Dein Name am Tisch').fill('Bence');
     await friend.getByRole('button', { name: 'Platz nehmen', exact: true }).first().click();
@@ -31,8 +32,7 @@ describe.skipIf(house === undefined)('a card chosen before one’s turn', () => 
     await host.getByRole('button', { name: 'Karten geben' }).click();
     for (;;) {
       for (const page of [host, friend]) {
-        const bid = page.locator('[data-answers] button').nth(2);
-        if (await bid.isVisible()) await bid.click({ timeout: 1_000 }).catch(() => undefined);
+        await bidIfAsked(page);
         await settle(page);
       }
       if ((await playable(host).count()) > 0) return { leader: host, other: friend, sent: sentByFriend };
@@ -111,7 +111,7 @@ describe.skipIf(house === undefined)('a card chosen before one’s turn', () => 
 
   test('principle 11: nothing is ever played but what somebody chose', async () => {
     const page = await house.visitor(PHONE);
-    const sent = messages(page);
+    const sent = acts(page);
     await page.goto(await openTableFor(page, house, { options: { target: 9 } }));
     await page.locator('[data-hand] button').first().waitFor();
     const { cards: played, answers } = await tapThrough(page);
@@ -120,8 +120,6 @@ describe.skipIf(house === undefined)('a card chosen before one’s turn', () => 
   });
 });
 
-const cards = (page: Page): Locator => page.locator('[data-hand] button');
-const playable = (page: Page): Locator => page.locator('[data-hand] button[aria-label$=", spielbar"]');
 const marked = (page: Page): Locator => page.locator('[data-hand] button[aria-label$=", vorgemerkt"]');
 
 interface Pair {
@@ -141,18 +139,4 @@ async function plan(leader: Page, other: Page): Promise<{ lead: string; follow: 
     if (follow !== undefined && stray !== undefined) return { lead, follow, stray };
   }
   throw new Error('no lead that has to be followed');
-}
-
-async function names(page: Page, which = cards): Promise<readonly string[]> {
-  const all = await which(page).evaluateAll((buttons) =>
-    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-  );
-  return all.map((name) => name.replace(', spielbar', ''));
-}
-
-/** The answers to the game that are sent over this page's sockets, from its next one on. */
-function messages(page: Page): () => readonly string[] {
-  const sent: string[] = [];
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
-  return () => sent.filter((text) => text.includes('"act"'));
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@stammtisch/cards';
 
-import { language } from '../../i18n/language.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { hu } from './hu.ts';
@@ -12,8 +11,3 @@ export type CommandName = keyof TextWords['commands'];
 
 /** See the type. */
 export const textWords: Readonly<Record<Language, TextWords>> = { de, en, hu };
-
-/** The text mode in the language spoken now. */
-export function spokenTextWords(): TextWords {
-  return textWords[language.value];
-}
