@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** Draws the public pages of a client that has just been built, beside its one page for everything. */
 export async function prerender(root: string): Promise<void> {
   const dist = join(root, 'dist');
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const template = withTitles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
   // The bundler's own file, read only here.
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const pages = await drawPages(root);
@@ -35,6 +35,14 @@ export async function prerender(root: string): Promise<void> {
     'User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /h\nDisallow: /m\n',
   );
   rmSync(join(dist, '.vite'), { recursive: true });
+}
+
+/** Titles are there at once, so the letters of titles must be: others are wider, and what is below would move. */
+function withTitles(template: string, dist: string): string {
+  const font = readdirSync(join(dist, 'assets')).find((name) => /^fraunces640-latin-(?!ext)/.test(name));
+  if (font === undefined) throw new Error('the letters of titles were not built');
+  const preload = `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`;
+  return template.replace('<link rel="preload"', `${preload}\n    <link rel="preload"`);
 }
 
 async function drawPages(root: string): Promise<readonly PublicPage[]> {

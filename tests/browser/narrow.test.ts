@@ -24,6 +24,8 @@ const pages = (url: string, waiting: string): Readonly<Record<string, readonly [
     `${url}/hu/r/spades-0111213141g1h06yi1/vs?n=Donaudampfschifffahrtsgesellschaftskapit`,
     'table',
   ],
+  learn: [`${url}/hu/learn`, 'li'],
+  'learn a game': [`${url}/de/learn/smear`, 'dl'],
   missing: [`${url}/de/nothing`, 'h1'],
   'no table': [`${url}/t/nosuchtable1`, 'h1'],
   'no match': [`${url}/h/nosuchmatch1-1`, 'label'],
