@@ -18,7 +18,7 @@ const SHARED =
   /packages\/(?:kernel|cards|protocol)\/|src\/(?:app\/(?:dialog|initial)\.|cards\/(?:card-face|pattern)\.|home\/facts\.|offline\/here-mark\.|table\/model\.)/;
 /** The table, but for what is fetched only when it is needed. */
 const TABLE =
-  /src\/(?:table\/(?!asides|cheer|course|deal-end|dev|fixtures|key-|words\/)|sheet\/(?:points|side-sign)\.)/;
+  /src\/(?:table\/(?!asides|cheer|course|deal-end|dev|fixtures|key-|last-trick|log\.|opened|side-panel|words\/)|sheet\/(?:points|side-sign)\.)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

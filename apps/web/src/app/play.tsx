@@ -8,7 +8,7 @@ import { language, t } from '../i18n/language.ts';
 import { gameName } from '../home/facts.ts';
 import type { TableModel } from '../table/model.ts';
 import { isTalkOpen, unreadAt } from '../talk/state.ts';
-import { loadDealEnd, TableScreen } from '../table/table-screen.tsx';
+import { loadDealEnd, loadOpened, TableScreen } from '../table/table-screen.tsx';
 import { Lazy, useLater } from './lazy.tsx';
 import { useTitle } from './page.tsx';
 import { preferences, prefer } from './preferences.ts';
@@ -33,7 +33,7 @@ export function Play({ client, onJoin }: PlayProps): JSX.Element | null {
   useTitle(gameName(client.room.value?.game ?? '', language.value));
   useRefusals(client);
   useVoidedStart(client);
-  const isSettled = useLater(loadDealEnd, loadSheet, loadMenu);
+  const isSettled = useLater(loadDealEnd, loadOpened, loadSheet, loadMenu);
   const model = useComputed(() =>
     modelOf(client, {
       openSheet: () => (isSheetOpen.value = true),

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 
-import { Dialog } from '../app/dialog.tsx';
 import { Lazy } from '../app/lazy.tsx';
 import page from '../app/page.module.css';
 import { steady } from '../app/steady.ts';
@@ -12,12 +11,9 @@ import { Bar } from './bar.tsx';
 import { classes } from './classes.ts';
 import { coursePart, useCoursePart } from './course-part.ts';
 import { Felt, Tray } from './ground.tsx';
-import { LastTrick } from './last-trick.tsx';
-import { LogLines } from './log.tsx';
 import type { TableModel } from './model.ts';
 import { Remarks } from './remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
-import { SidePanel } from './side-panel.tsx';
 import { isShownBare, type Stage } from './stage.ts';
 import styles from './table.module.css';
 import { useBubbles } from './use-bubbles.ts';
@@ -29,13 +25,16 @@ import { type TableLog, useLog } from './use-log.ts';
 import { useSize } from './use-size.ts';
 import { useStage } from './use-stage.ts';
 
-const loadKeys = () => import('./key-help.tsx');
+/** What opens over the table. */
+export const loadOpened = () => import('./opened.tsx');
+// Steady, for it is drawn anew only when something in it is.
+const loadSide = () =>
+  import('./side-panel.tsx').then(({ SidePanel }) => ({ SteadyPanel: steady(SidePanel) }));
 
 /** What is shown when a deal is over: fetched while the first one is played. */
 export const loadDealEnd = () => import('./deal-end.tsx');
 
 const SteadyBar = steady(Bar);
-const SteadyPanel = steady(SidePanel);
 const SteadyRemarks = steady(Remarks);
 
 /** The table: felt, seats, trick, hand. */
@@ -68,9 +67,9 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
           {part === undefined ? null : <part.Asides scene={scene} log={log} />}
           <End scene={scene} stage={stage} />
         </main>
-        {geometry.side > 0 ? <SteadyPanel scene={scene} lines={log.lines} /> : null}
+        <Beside scene={scene} log={log} />
       </div>
-      <OpenedDialog opened={opened} scene={scene} log={log} onClose={() => open(undefined)} />
+      <Over opened={opened} scene={scene} log={log} onClose={() => open(undefined)} />
       <Announcer spoken={log.spoken} />
     </div>
   );
@@ -89,34 +88,32 @@ function End({ scene, stage }: { readonly scene: Scene; readonly stage: Stage })
   );
 }
 
-function OpenedDialog(props: {
+/** The panel beside the table on wide screens; its place is kept until it is here. */
+function Beside({ scene, log }: { readonly scene: Scene; readonly log: TableLog }): JSX.Element | null {
+  if (scene.geometry.side === 0) return null;
+  return (
+    <Lazy
+      load={loadSide}
+      use={({ SteadyPanel }) => <SteadyPanel scene={scene} lines={log.lines} />}
+      meanwhile={<div style={{ width: `${scene.geometry.side}px` }} />}
+    />
+  );
+}
+
+/** What was opened over the table. */
+function Over(props: {
   readonly opened: Opened;
   readonly scene: Scene;
   readonly log: TableLog;
   readonly onClose: () => void;
 }): JSX.Element | null {
-  const { opened, scene, log, onClose } = props;
-  const { words } = scene;
-  switch (opened) {
-    case undefined:
-      return null;
-    case 'lastTrick':
-      return (
-        <Dialog title={words.lastTrick} onClose={onClose}>
-          <LastTrick scene={scene} />
-        </Dialog>
-      );
-    case 'log':
-      return (
-        <Dialog title={words.log} onClose={onClose}>
-          <LogLines lines={log.lines} words={words} />
-        </Dialog>
-      );
-    case 'help':
-      return (
-        <Dialog title={words.keys} onClose={onClose}>
-          <Lazy load={loadKeys} use={({ KeyList }) => <KeyList scene={scene} />} meanwhile={null} />
-        </Dialog>
-      );
-  }
+  const { opened } = props;
+  if (opened === undefined) return null;
+  return (
+    <Lazy
+      load={loadOpened}
+      use={({ OpenedDialog }) => <OpenedDialog {...props} opened={opened} />}
+      meanwhile={null}
+    />
+  );
 }
