@@ -13,12 +13,12 @@ const server = 'http://127.0.0.1:8123';
 const CORE =
   /node_modules\/@?preact|src\/(?:app\/(?:lazy|memory|page|preferences|router|text-mode|text-mode-link|toasts|version)\.|i18n\/(?:forms|language)\.|icons\/|settings\/(?:header|open)\.)/;
 
-/** What the first page shares with the table: cards, rules of every game, preferences. */
+/** What the first page shares with the table: cards, rules of every game, preferences; not what records and rule sheets need. */
 const SHARED =
-  /packages\/(?:kernel|cards|protocol)\/|src\/(?:app\/(?:dialog|initial)\.|cards\/(?:card-face|pattern)\.|home\/facts\.|offline\/here-mark\.|table\/model\.)/;
+  /packages\/(?:cards\/|protocol\/|kernel\/src\/(?!option-pairs|perft|random|record|rule-))|src\/(?:app\/(?:dialog|initial)\.|cards\/(?:card-face|pattern)\.|home\/facts\.|offline\/here-mark\.|table\/model\.)/;
 /** The table, but for what is fetched only when it is needed. */
 const TABLE =
-  /src\/(?:table\/(?!asides|cheer|course|deal-end|dev|fixtures|key-|last-trick|log\.|opened|side-panel|words\/)|sheet\/(?:points|side-sign)\.)/;
+  /src\/(?:table\/(?!asides|cheer|course|deal-end|dev|fixtures|key-|last-trick|log\.|opened|remarks|side-panel|words\/)|sheet\/(?:points|side-sign)\.)/;
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
