@@ -12,7 +12,6 @@ import { classes } from './classes.ts';
 import { coursePart, useCoursePart } from './course-part.ts';
 import { Felt, Tray } from './ground.tsx';
 import type { TableModel } from './model.ts';
-import { Remarks } from './remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { isShownBare, type Stage } from './stage.ts';
 import styles from './table.module.css';
@@ -35,7 +34,8 @@ const loadSide = () =>
 export const loadDealEnd = () => import('./deal-end.tsx');
 
 const SteadyBar = steady(Bar);
-const SteadyRemarks = steady(Remarks);
+// Only one game has calls.
+const loadRemarks = () => import('./remarks.tsx').then(({ Remarks }) => ({ SteadyRemarks: steady(Remarks) }));
 
 /** The table: felt, seats, trick, hand. */
 export function TableScreen({ model }: { readonly model: TableModel }): JSX.Element {
@@ -63,7 +63,7 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
           <Felt scene={scene} hand={hand} stage={stage} bubbles={bubbles} onSkip={skip} />
           <Tray scene={scene} hand={hand} log={log} bubbles={bubbles} onLastTrick={() => open('lastTrick')} />
           <Answers scene={scene} hand={hand} />
-          <SteadyRemarks scene={scene} />
+          <Calls scene={scene} />
           {part === undefined ? null : <part.Asides scene={scene} log={log} />}
           <End scene={scene} stage={stage} />
         </main>
@@ -85,6 +85,14 @@ function End({ scene, stage }: { readonly scene: Scene; readonly stage: Stage })
       use={({ DealEnd }) => <DealEnd scene={scene} isFresh={isFresh} />}
       meanwhile={null}
     />
+  );
+}
+
+/** What may be called out of turn, where anything may. */
+function Calls({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  if (scene.remarks.length === 0) return null;
+  return (
+    <Lazy load={loadRemarks} use={({ SteadyRemarks }) => <SteadyRemarks scene={scene} />} meanwhile={null} />
   );
 }
 
