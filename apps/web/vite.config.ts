@@ -15,7 +15,7 @@ const CORE =
 
 /** What the first page shares with the table: cards, rules of every game, preferences; not what records and rule sheets need. */
 const SHARED =
-  /packages\/(?:cards\/|protocol\/|kernel\/src\/(?!option-pairs|perft|random|record|rule-))|src\/(?:app\/(?:dialog|initial)\.|cards\/(?:card-face|pattern)\.|home\/facts\.|offline\/here-mark\.|table\/model\.)/;
+  /packages\/(?:cards\/|protocol\/|kernel\/src\/(?!option-pairs|perft|random|record|rule-))|src\/(?:app\/(?:dialog|fields|initial|leisure|shown-table|skeleton|unreachable)\.|connection\/seat-secret\.|fair\/(?:names|recent|start-soon)\.|i18n\/explain\.|offline\/(?:here|network)\.|talk\/state\.|cards\/(?:card-face|pattern)\.|home\/facts\.|offline\/here-mark\.|table\/model\.)/;
 /** The table, but for what is fetched only when it is needed. */
 const TABLE =
   /src\/(?:table\/(?!asides|cheer|course|deal-end|dev|fixtures|key-|last-trick|log\.|opened|remarks|side-panel|words\/)|sheet\/(?:points|side-sign)\.)/;

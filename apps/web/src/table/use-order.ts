@@ -1,5 +1,5 @@
 import type { Card, SeenCard } from '@stammtisch/cards';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 import { recall, remember } from '../app/memory.ts';
 import type { TableModel } from './model.ts';
@@ -26,7 +26,13 @@ export function useOrder(scene: Scene): Order {
   const { sorting } = model.preferences;
   const key = dealOf(model);
   const [kept, keep] = useState(recalledOrder);
-  const [picked, pick] = useState<string>();
+  const [picked, setPicked] = useState<string>();
+  // Two taps may be quicker than a drawing.
+  const held = useRef<string | undefined>(undefined);
+  const pick = (card: string | undefined): void => {
+    held.current = card;
+    setPicked(card);
+  };
   const [isArranging, setArranging] = useState(false);
   // All cards of a hand of ours are seen; `sorted` keeps what it is given.
   const base = sorted(myHand(scene) as readonly Card[], sorting, table.trump);
@@ -48,12 +54,13 @@ export function useOrder(scene: Scene): Order {
       pick(undefined);
     },
     tap(card) {
-      if (picked !== undefined && picked !== card)
+      const { current } = held;
+      if (current !== undefined && current !== card)
         place(
-          picked,
+          current,
           cards.findIndex((one) => one === card),
         );
-      pick(picked === undefined ? card : undefined);
+      pick(current === undefined ? card : undefined);
     },
     place,
   };
