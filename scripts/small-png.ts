@@ -4,6 +4,9 @@ import { PNG } from 'pngjs';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const MOST_COLOURS = 256;
+/** How far apart colours of a palette are, squared: the finest that is enough. */
+const FINENESS = [8, 24, 60, 120, 200];
+const COARSE = 300;
 
 /** The same picture with at most 256 colours: flat drawings lose nothing by it but weight. */
 export function smallPng(png: Buffer): Buffer {
@@ -37,30 +40,44 @@ export function smallPng(png: Buffer): Buffer {
   ]);
 }
 
-/** The commonest colours, none of them close to a commoner one. */
+/** The commonest colours, none of them close to a commoner one, and all as fine as so few can be. */
 function paletteOf(colours: readonly number[]): readonly number[] {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const common = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
+  for (const apart of FINENESS) {
+    const palette = spread(common, apart);
+    if (palette.length <= MOST_COLOURS) return palette;
+  }
+  return spread(common, COARSE).slice(0, MOST_COLOURS);
+}
+
+/** Those of the colours that are so far from all before them; a few more than there is room for at most. */
+function spread(common: readonly number[], apart: number): readonly number[] {
   const palette: number[] = [];
   for (const colour of common) {
-    if (palette.length === MOST_COLOURS) break;
-    if (palette.every((known) => distance(known, colour) > 300)) palette.push(colour);
+    if (palette.length > MOST_COLOURS) break;
+    if (palette.every((known) => distance(known, colour) > apart)) palette.push(colour);
   }
   return palette;
 }
 
 function nearest(colour: number, palette: readonly number[]): number {
   let best = 0;
+  let least = Infinity;
   for (const [place, known] of palette.entries()) {
-    if (distance(known, colour) < distance(palette[best] ?? 0, colour)) best = place;
+    const far = distance(known, colour);
+    if (far < least) [best, least] = [place, far];
   }
   return best;
 }
 
+/** How far apart two colours are, squared. */
 function distance(one: number, other: number): number {
-  const [a, b] = [channels(one), channels(other)];
-  return a.reduce((sum, value, index) => sum + (value - (b[index] ?? 0)) ** 2, 0);
+  const red = (one >> 16) - (other >> 16);
+  const green = ((one >> 8) & 255) - ((other >> 8) & 255);
+  const blue = (one & 255) - (other & 255);
+  return red * red + green * green + blue * blue;
 }
 
 function channels(colour: number): readonly number[] {

@@ -31,12 +31,13 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** How a house differs from the usual one: its randomness, patience and client, and the name and port it is known by. */
+/** How a house differs from the usual one: its chance, patience, bots and client, and the name it is known by. */
 export interface HouseStyle extends Pick<
   ServerOptions,
   'random' | 'graces' | 'clocks' | 'limits' | 'watchDelayMs' | 'clientFolder'
 > {
-  readonly address?: { readonly name: string; readonly port: number };
+  readonly bots?: BotPool;
+  readonly name?: string;
 }
 
 interface Running {
@@ -48,21 +49,18 @@ async function startServer({
   store,
   bots,
   port,
-  style: { random, graces, clocks, limits, watchDelayMs, clientFolder = CLIENT },
+  style: { limits, ...style },
 }: {
   readonly store: Store<Entry>;
   readonly bots: BotPool;
   readonly port: number;
-  readonly style: HouseStyle;
+  readonly style: Omit<HouseStyle, 'bots' | 'name'>;
 }): Promise<Running> {
   const server = await createServer({
+    clientFolder: CLIENT,
+    ...style,
     store,
     bots,
-    clientFolder,
-    ...(random === undefined ? {} : { random }),
-    ...(graces === undefined ? {} : { graces }),
-    ...(watchDelayMs === undefined ? {} : { watchDelayMs }),
-    ...(clocks === undefined ? {} : { clocks }),
     limits: {
       openingsPerMinute: 10_000,
       requestsPerMinute: 10_000,
@@ -87,21 +85,27 @@ export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 80
 
 /** Opens the house; undefined where no browser runs. */
 export async function openHouse(style: HouseStyle = {}): Promise<House | undefined> {
-  const { address } = style;
+  const { name, bots = simpleBots(catalog), ...rest } = style;
+  const folder = mkdtempSync(join(tmpdir(), 'stammtisch-browser-'));
+  const store = await openSqlite<Entry>(join(folder, 'tables.db'));
+  const start = (at: number): Promise<Running> => startServer({ store, bots, port: at, style: rest });
+  let server = await start(0);
+  const { port } = server;
   const browser = await launchBrowser(
-    address === undefined ? [] : [`--host-resolver-rules=MAP ${address.name}:80 127.0.0.1:${address.port}`],
+    name === undefined ? [] : [`--host-resolver-rules=MAP ${name}:80 127.0.0.1:${port}`],
   );
+  const leave = async (): Promise<void> => {
+    await server.close();
+    await bots.close();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
   if (browser === undefined) {
+    await leave();
     missBrowser();
     return undefined;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'stammtisch-browser-'));
-  const store = await openSqlite<Entry>(join(folder, 'tables.db'));
-  const bots = simpleBots(catalog);
-  const start = (at: number): Promise<Running> => startServer({ store, bots, port: at, style });
-  let server = await start(address?.port ?? 0);
-  const { port } = server;
-  const url = address === undefined ? `http://127.0.0.1:${port}` : `http://${address.name}`;
+  const url = `http://${name ?? `127.0.0.1:${port}`}`;
   const problems: string[] = [];
   return {
     url,
@@ -127,10 +131,7 @@ export async function openHouse(style: HouseStyle = {}): Promise<House | undefin
     },
     async close() {
       await browser.close();
-      await server.close();
-      await bots.close();
-      await store.close();
-      rmSync(folder, { recursive: true, force: true });
+      await leave();
     },
   };
 }
