@@ -16,11 +16,11 @@ const past = deflateRawSync(
 
 const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', 'Ilonka'];
 /**
- * What is the same in several languages: the product, games, languages, people, links, what is printed on cards, whatever
+ * What is the same in several languages: the product, games, some of their terms and rules, languages, people, links, what is printed on cards, whatever
  * has no two letters, and the menu, which German and Hungarian call alike.
  */
 const SAME =
-  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|réka|deutsch|english|magyar|joker|winter|https?:.*|@?[\w/-]+ [\d.]+ \((MIT|ISC)\)|\w+ \(OFL-1.1\)|\P{L}*\p{L}?\P{L}*)$/iu;
+  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|réka|ayşe|kemal|sam|pista|resi|mizzi|talon|partner|minus 200|[a-z]{2}-a\d+|((bags?|teams?|suicide|mirror|whiz|boston)(, )?)?([a-z]{2}-o\d+)?|court cards by .* \(CC0-1.0\)|deutsch|english|magyar|joker|winter|https?:.*|@?[\w/-]+ [\d.]+ \((MIT|ISC)\)|\w+ \(OFL-1.1\)|\P{L}*\p{L}?\P{L}*)$/iu;
 
 /** Every string a page shows or says: texts, labels, hints, placeholders and the title. */
 async function strings(page: Page): Promise<readonly string[]> {
@@ -63,6 +63,10 @@ describe.skipIf(house === undefined)('the language', () => {
       comparison: [`${house.url}/de/r/smear-100b21/vs`, 'table'],
       'bad link': [`${house.url}/de/r/spades-zz`, 'h1'],
       'all rules': [`${house.url}/de/r`, 'li'],
+      learn: [`${house.url}/de/learn`, 'li'],
+      'learn Smear': [`${house.url}/de/learn/smear`, 'dl'],
+      'learn Zsírozás': [`${house.url}/de/learn/zsirozas`, 'dl'],
+      'learn Spades': [`${house.url}/de/learn/spades`, 'dl'],
       missing: [`${house.url}/de/nothing`, 'h1'],
       about: [`${house.url}/de/about`, 'li'],
       'no match': [`${house.url}/h`, 'label'],
