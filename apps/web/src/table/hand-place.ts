@@ -13,6 +13,7 @@ export function placeInHand(
     '--y': `${y.toFixed(2)}px`,
     '--angle': `${angle.toFixed(2)}deg`,
     '--lift': `${lift}px`,
-    zIndex: Math.round(y / 20) * 40 + index,
+    // Rows fill from the top, and a fan sinks at its ends: each card lies on the one before it.
+    zIndex: index,
   };
 }
