@@ -26,13 +26,7 @@ export function useOrder(scene: Scene): Order {
   const { sorting } = model.preferences;
   const key = dealOf(model);
   const [kept, keep] = useState(recalledOrder);
-  const [picked, setPicked] = useState<string>();
-  // Two taps may be quicker than a drawing.
-  const held = useRef<string | undefined>(undefined);
-  const pick = (card: string | undefined): void => {
-    held.current = card;
-    setPicked(card);
-  };
+  const { picked, held, pick } = usePicked();
   const [isArranging, setArranging] = useState(false);
   // All cards of a hand of ours are seen; `sorted` keeps what it is given.
   const base = sorted(myHand(scene) as readonly Card[], sorting, table.trump);
@@ -64,6 +58,23 @@ export function useOrder(scene: Scene): Order {
     },
     place,
   };
+}
+
+interface Picked {
+  readonly picked: string | undefined;
+  /** The same at once: two taps may be quicker than a drawing. */
+  readonly held: { readonly current: string | undefined };
+  readonly pick: (card: string | undefined) => void;
+}
+
+function usePicked(): Picked {
+  const [picked, setPicked] = useState<string>();
+  const held = useRef<string | undefined>(undefined);
+  const pick = (card: string | undefined): void => {
+    held.current = card;
+    setPicked(card);
+  };
+  return { picked, held, pick };
 }
 
 interface Kept {
