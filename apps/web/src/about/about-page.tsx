@@ -15,7 +15,7 @@ export function AboutPage(): JSX.Element {
   return (
     <Page title={words.title}>
       <p class={styles['lead']}>{words.lead}</p>
-      <p class={styles['lead']}>
+      <p class={styles['more']}>
         <a href={`/${language.value}/fair`}>{words.toFair}</a>
       </p>
       <Part id="privacy" title={words.privacy} class={styles['part']}>
