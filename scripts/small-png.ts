@@ -7,6 +7,8 @@ const MOST_COLOURS = 256;
 /** How far apart colours of a palette are, squared: the finest that is enough. */
 const FINENESS = [8, 24, 60, 120, 200];
 const COARSE = 300;
+/** So many of the commonest colours are kept nearly as they are. */
+const SURFACES = 128;
 
 /** The same picture with at most 256 colours: flat drawings lose nothing by it but weight. */
 export function smallPng(png: Buffer): Buffer {
@@ -45,16 +47,18 @@ function paletteOf(colours: readonly number[]): readonly number[] {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const common = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
+  // Surfaces whose colour changes slowly show every step; what is rare are the edges of letters and cards.
+  const surfaces = spread(common, 4).slice(0, SURFACES);
   for (const apart of FINENESS) {
-    const palette = spread(common, apart);
+    const palette = spread(common, apart, surfaces);
     if (palette.length <= MOST_COLOURS) return palette;
   }
-  return spread(common, COARSE).slice(0, MOST_COLOURS);
+  return spread(common, COARSE, surfaces).slice(0, MOST_COLOURS);
 }
 
-/** Those of the colours that are so far from all before them; a few more than there is room for at most. */
-function spread(common: readonly number[], apart: number): readonly number[] {
-  const palette: number[] = [];
+/** Those given and those of the colours that are so far from all before them; one more than there is room for at most. */
+function spread(common: readonly number[], apart: number, given: readonly number[] = []): readonly number[] {
+  const palette = [...given];
   for (const colour of common) {
     if (palette.length > MOST_COLOURS) break;
     if (palette.every((known) => distance(known, colour) > apart)) palette.push(colour);

@@ -27,10 +27,16 @@ export async function until(page: Page, asked: 'answer' | 'card' | 'deal-over'):
     if (now === 'match-over') throw new Error('the match was over too soon');
     if (now === 'answer') await page.locator('[data-answers] button').first().click();
     if (now === 'card') await layCard(page);
-    if (now === 'deal-over') await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    if (now === 'deal-over') await goOn(page);
     await page.waitForTimeout(50);
   }
   throw new Error(`nobody asked for ${asked}: ${await page.locator('body').innerText()}`);
+}
+
+/** Goes on to the next deal. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.locator('[data-end]').waitFor({ state: 'detached' });
 }
 
 async function layCard(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type House, openTableFor } from '../../tests/browser/house.ts';
 import { awaitTurn } from '../../tests/browser/player.ts';
 import { pastMatch } from '../../tests/browser/stops.ts';
-import { play, until } from './playing.ts';
+import { goOn, play, until } from './playing.ts';
 
 const NAME = 'Anna';
 const FRIENDS = [NAME, 'Bálint', 'Resi', 'Mizzi'];
@@ -111,7 +111,7 @@ async function smear(visit: Visit): Promise<void> {
   await until(page, 'deal-over');
   await take(page, 'deal-end');
   for (let deal = 0; deal < 3; deal += 1) {
-    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await goOn(page);
     await until(page, 'deal-over');
   }
   await page
