@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 
+import page from '../app/page.module.css';
+import { TextModeLink } from '../app/text-mode-link.tsx';
 import { initial } from '../app/initial.ts';
 import { t } from '../i18n/language.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -21,6 +23,7 @@ export function Bar({ scene, onLog }: { readonly scene: Scene; readonly onLog: (
       class={classes(styles.bar, geometry.frame === 'wide' && styles.wide)}
       style={{ height: `${geometry.bar}px` }}
     >
+      <TextModeLink class={page.skip} />
       <button type="button" class="button-icon" aria-label={words.menu} onClick={model.openMenu}>
         <Icon name="menu" />
       </button>

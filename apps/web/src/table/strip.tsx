@@ -25,10 +25,12 @@ interface StripProps {
 
 /** Between felt and hand: the last trick, the play button or what is going on, the order of the hand. */
 export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProps): JSX.Element {
-  const { words, model, geometry, table } = scene;
+  const { words, model, geometry, table, answers } = scene;
   const isWide = geometry.frame === 'wide';
   const part = coursePart.value;
   const isSideways = geometry.frame === 'sideways';
+  // On a phone a question lies over all of this; what peeps out from under it cannot be hit.
+  const isUnder = geometry.frame === 'upright' && answers.length > 0 && model.room.isPaused !== true;
   const sort = (): void => {
     // What is being arranged is done with first.
     if (hand.order.isArranging) return hand.order.arrange(false);
@@ -39,7 +41,7 @@ export function Strip({ scene, hand, bubbles, onLastTrick, onSorted }: StripProp
   };
   return (
     <div
-      class={classes(styles.strip, styles[geometry.frame])}
+      class={classes(styles.strip, styles[geometry.frame], isUnder && styles.under)}
       style={isSideways ? {} : { top: `${6 + geometry.calls}px` }}
       data-strip
     >

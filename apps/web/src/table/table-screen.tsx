@@ -2,9 +2,7 @@ import type { JSX } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 
 import { Lazy } from '../app/lazy.tsx';
-import page from '../app/page.module.css';
 import { steady } from '../app/steady.ts';
-import { TextModeLink } from '../app/text-mode-link.tsx';
 import { Announcer } from './announcer.tsx';
 import { Answers } from './answers.tsx';
 import { Bar } from './bar.tsx';
@@ -55,7 +53,6 @@ export function TableScreen({ model }: { readonly model: TableModel }): JSX.Elem
   const part = coursePart.value;
   return (
     <div ref={root} class={classes(styles.app, styles[geometry.frame], geometry.isCompact && styles.compact)}>
-      <TextModeLink class={page.skip} />
       <SteadyBar scene={scene} onLog={openLog} />
       <div class={styles.columns}>
         <main ref={main} class={styles.play} aria-label={scene.words.table}>
