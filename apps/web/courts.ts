@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
-const SOURCE = '@heruka_urgyen/react-playing-cards';
 const RESOLVED = '\0virtual:courts';
 const CARDS = ['K', 'Q', 'J'].flatMap((rank) => ['S', 'H', 'D', 'C'].map((suit) => rank + suit));
 /** Around the figure alone: corners, frame and paper are drawn as on all our cards. */
@@ -31,7 +30,7 @@ export const COURTS_NOTICE = `Court cards by Adrian Kennard (CC0-1.0)
 
 The kings, queens and jacks of the classic deck were drawn by Adrian Kennard (https://www.me.uk/cards/), who has
 dedicated them to the public domain: https://creativecommons.org/publicdomain/zero/1.0/
-They are taken from the files of ${SOURCE}; colours, corners and frame are ours.`;
+They are taken from the files of @heruka_urgyen/react-playing-cards; colours, corners and frame are ours.`;
 
 /** The court cards of the classic deck, drawn out of a package and made small: `virtual:courts` says where each one is. */
 export function courts(): Plugin {
@@ -59,7 +58,7 @@ export function courts(): Plugin {
 function drawn(card: string): string {
   // The package says nothing of its pictures; they lie beside its code.
   const folder = join(
-    createRequire(import.meta.url).resolve(`${SOURCE}/package.json`),
+    createRequire(import.meta.url).resolve('@heruka_urgyen/react-playing-cards/package.json'),
     '../src/images/2color-bf',
   );
   let text = readFileSync(join(folder, `${card}.svg`), 'utf8').replace(/<svg [^>]*>/, HEAD);

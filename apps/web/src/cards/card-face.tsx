@@ -13,7 +13,7 @@ import type { JSX } from 'preact';
 import { steady } from '../app/steady.ts';
 import type { Faces } from '../table/model.ts';
 import styles from './cards.module.css';
-import { classicPart } from './classic-part.ts';
+import { classicFace } from './classic-part.ts';
 import { FrenchFace, JokerFace } from './french.tsx';
 import { GermanFace } from './german.tsx';
 
@@ -47,7 +47,7 @@ function Face({ card, deck }: { readonly card: SeenCard; readonly deck: Deck }):
   if (rank === undefined || suit === undefined) throw new Error(`a card without rank or suit: ${card}`);
   if (deck.pattern === 'german')
     return <GermanFace rank={rank} suit={suit} letters={deck.letters} language={deck.language} />;
-  const Classic = deck.faces === 'classic' ? classicPart()?.ClassicFace : undefined;
+  const Classic = deck.faces === 'classic' ? classicFace() : undefined;
   return Classic === undefined ? (
     <FrenchFace rank={rank} suit={suit} language={deck.letters} />
   ) : (

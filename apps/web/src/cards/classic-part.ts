@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
 
-type ClassicPart = typeof import('./classic.tsx');
+type ClassicFace = (typeof import('./classic.tsx'))['ClassicFace'];
 
-const part = signal<ClassicPart | undefined>(undefined);
+const part = signal<ClassicFace | undefined>(undefined);
 let isAsked = false;
 
 /** The classic deck, fetched when it is first asked for; until it is here, and if it cannot be had, the usual one serves. */
-export function classicPart(): ClassicPart | undefined {
+export function classicFace(): ClassicFace | undefined {
   if (!isAsked) {
     isAsked = true;
     import('./classic.tsx').then(
-      (module) => {
-        part.value = module;
+      ({ ClassicFace }) => {
+        part.value = ClassicFace;
       },
       () => {
         isAsked = false;
