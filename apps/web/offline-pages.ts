@@ -24,6 +24,12 @@ export function offlinePages(): Plugin[] {
       directoryIndex: null,
       runtimeCaching: [
         {
+          // The courts of the classic deck are kept by whoever has chosen it.
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/court-'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'courts' },
+        },
+        {
           // Written out, for it runs in the browser alone: the server's own answers are never a page.
           urlPattern: ({ request, sameOrigin, url }) =>
             request.mode === 'navigate' &&
