@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { type House, openTableFor } from '../../tests/browser/house.ts';
-import { awaitTurn } from '../../tests/browser/player.ts';
 import { pastMatch } from '../../tests/browser/stops.ts';
 import { goOn, play, until } from './playing.ts';
 
@@ -210,7 +209,6 @@ async function offline({ house, device, take }: Visit): Promise<void> {
   await page.waitForFunction('navigator.serviceWorker.controller !== null');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Smear: Gegen Bots spielen' }).click();
-  await awaitTurn(page);
   await play(page, 0, 1);
   await take(page, 'offline');
 }
