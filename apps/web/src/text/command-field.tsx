@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '@stammtisch/protocol';
 import type { JSX, Ref, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 
@@ -35,6 +36,8 @@ export function CommandField({ ref, words, card, onLine }: CommandFieldProps): J
         autoComplete="off"
         autoCapitalize="none"
         spellcheck={false}
+        // A command, and the longest thing one can write.
+        maxLength={MAX_TEXT + 20}
         enterkeyhint="send"
         aria-describedby="text-hint"
         onKeyDown={past.walk}

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 
 import type { Card } from '@stammtisch/cards';
-import { PHRASES, type TableCommand } from '@stammtisch/protocol';
+import { MAX_TEXT, PHRASES, type PositionName, type TableCommand } from '@stammtisch/protocol';
 
 import { chooseTextMode } from '../app/text-mode.ts';
 import { seatWords } from '../lobby/seat-words/index.ts';
@@ -47,13 +47,19 @@ export interface Orders {
 
 /** Carries out what is typed; a guess waits for its confirmation. */
 export function useOrders(reach: Reach): Orders {
-  const proposed = useRef<Understood | undefined>(undefined);
-  const { scene, log, words } = reach;
+  const proposed = useRef<Proposed | undefined>(undefined);
+  const { scene, log, words, asked } = reach;
+  const { position } = scene.model;
+  const propose = (meant: Understood): void =>
+    void (proposed.current = { meant, position, question: asked.question?.position });
   const carryOut = (understood: Understood): void => {
     const isYes = understood.do === 'command' && understood.name === 'yes';
-    const confirmed = isYes ? proposed.current : undefined;
-    proposed.current = understood.do === 'propose' ? understood.meant : undefined;
-    obey(confirmed ?? understood, reach, (next) => (proposed.current = next));
+    const last = proposed.current;
+    // Whoever says yes means what was asked last: neither what has passed, nor what came before a question of the others.
+    const isStanding = last?.position === position && last.question === asked.question?.position;
+    proposed.current = undefined;
+    if (understood.do === 'propose') propose(understood.meant);
+    obey(isYes && isStanding && last !== undefined ? last.meant : understood, reach, propose);
   };
   return {
     line(line) {
@@ -64,6 +70,14 @@ export function useOrders(reach: Reach): Orders {
     card: (card) => carryOut(understand(nameOf(card, scene), readingOf(scene, words))),
     act: (text) => carryOut({ do: 'act', text }),
   };
+}
+
+/** What was guessed, and when. */
+interface Proposed {
+  readonly meant: Understood;
+  readonly position: Scene['model']['position'];
+  /** What the others asked then. */
+  readonly question: PositionName | undefined;
 }
 
 function nameOf(card: Card, { model, pattern, words }: Scene): string {
@@ -156,6 +170,8 @@ const COMMANDS: Readonly<Record<CommandName, Obey>> = {
   say: sayPhrase,
   write({ scene: { model }, log, words }, rest) {
     if (rest === '') return log.tell(words.whatToWrite);
+    // The server hangs up on whoever says more.
+    if (rest.length > MAX_TEXT) return log.tell(words.tooLong(MAX_TEXT));
     if (model.room.settings.talk !== 'text') return log.tell(seatWords().talkPhrases);
     return model.order({ do: 'write', text: rest });
   },

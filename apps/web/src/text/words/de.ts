@@ -46,6 +46,7 @@ export const de = {
   watching: 'Du schaust zu und hast keine Karten.',
   whatToSay: (phrases: string): string => `Sagen kannst du: ${phrases}.`,
   whatToWrite: 'Schreib den Satz hinter den Befehl: »schreib guten abend«.',
+  tooLong: (most: number): string => `Das ist zu lang: höchstens ${most} Zeichen.`,
   cancelled: 'Aufgehoben.',
   nothingToCancel: 'Es ist nichts vorgemerkt.',
   counts: (name: string, cards: string, tricks: string): string => `${name}: ${cards}, ${tricks}`,

@@ -45,6 +45,7 @@ export const en: TextWords = {
   watching: 'You are watching and have no cards.',
   whatToSay: (phrases) => `You can say: ${phrases}.`,
   whatToWrite: 'Put your sentence after the command: “write good evening”.',
+  tooLong: (most) => `That is too long: ${most} characters at most.`,
   cancelled: 'Cancelled.',
   nothingToCancel: 'There is nothing to cancel.',
   counts: (name, cards, tricks) => `${name}: ${cards}, ${tricks}`,

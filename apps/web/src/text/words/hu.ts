@@ -45,6 +45,7 @@ export const hu: TextWords = {
   watching: 'Nézőként vagy itt, nincs lapod.',
   whatToSay: (phrases) => `Ezt mondhatod: ${phrases}.`,
   whatToWrite: 'A mondatot írd a parancs mögé: „írd jó estét”.',
+  tooLong: (most) => `Ez túl hosszú: legfeljebb ${most} karakter lehet.`,
   cancelled: 'Törölve.',
   nothingToCancel: 'Nincs mit törölni.',
   counts: (name, cards, tricks) => `${name}: ${cards}, ${tricks}`,
