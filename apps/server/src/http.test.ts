@@ -229,6 +229,14 @@ test('links for elsewhere are whole where the operator has said the address, wha
     headers: { 'if-none-match': page.headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);
+  const packed = async (accepted: string) => {
+    const { headers } = await fetch(`${at}/de/learn`, { headers: { 'accept-encoding': accepted } });
+    return headers.get('content-encoding');
+  };
+  expect(await packed('gzip, br')).toBe('br');
+  expect(await packed('br;q=0, gzip')).toBe('gzip');
+  expect(await packed('br; q=0.0, GZIP;q=0.5')).toBe('gzip');
+  expect(await packed('gzip;q=0, zebra')).toBeNull();
   expect(await (await fetch(`${at}/sitemap.xml`)).text()).toBe('<loc>https://cards.example/de</loc>');
   expect(await (await fetch(`${at}/robots.txt`)).text()).toContain(
     'Sitemap: https://cards.example/sitemap.xml',

@@ -14,6 +14,9 @@ interface Told {
   readonly gzip: Buffer;
 }
 
+/** Best first. */
+const PACKINGS = ['br', 'gzip'] as const;
+
 /** Links that must be whole for those who read them elsewhere: search engines, and where links are shared. */
 const WHOLE =
   /(<(?:link rel="(?:canonical|alternate)"|meta property="og:(?:url|image)")[^>]*(?:href|content)="|<loc>)(?=\/)/g;
@@ -31,10 +34,9 @@ export class OwnLinks {
     const told = await this.#tell(file);
     void reply.header('etag', told.etag).header('vary', varying(reply));
     if (request.headers['if-none-match'] === told.etag) return reply.code(304).send();
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(told.br);
-    if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(told.gzip);
-    return reply.send(told.plain);
+    const packing = PACKINGS.find((one) => isAccepted(one, request.headers['accept-encoding']));
+    if (packing === undefined) return reply.send(told.plain);
+    return reply.header('content-encoding', packing).send(told[packing]);
   }
 
   async #tell(file: string): Promise<Told> {
@@ -55,6 +57,15 @@ export class OwnLinks {
     this.#told.set(file, told);
     return told;
   }
+}
+
+/** Whether this packing is named, and not refused with a weight of nothing. */
+function isAccepted(packing: string, header: string | string[] = ''): boolean {
+  return String(header)
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.replaceAll(/\s/g, ''))
+    .some((part) => part.split(';')[0] === packing && !/;q=0(?:\.0*)?$/.test(part));
 }
 
 function varying(reply: FastifyReply): string {
