@@ -42,6 +42,8 @@ export async function openStore(clock: { now(): number }): Promise<DeviceStore> 
       fresh.createObjectStore('listings', { keyPath: 'table' }).createIndex('code', 'code', { unique: true });
       fresh.createObjectStore('snapshots');
     },
+    // Site data was cleared, or the disk has failed: the page hears that this thread is lost, and begins anew.
+    terminated: () => reportError(new Error('the database of this device was closed')),
   });
   const { tell, watch } = watchers();
   return {

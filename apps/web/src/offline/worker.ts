@@ -1,6 +1,7 @@
 // A thread of this device: it is told by its first message whether it keeps tables or thinks for bots.
 import { answer } from '@stammtisch/bots';
 import { catalog } from '@stammtisch/games';
+import { fail } from '@stammtisch/kernel';
 
 import { type Keeping, keepTables } from './keeping.ts';
 import type { FromBot, FromWorker, ToBot, ToWorker } from './messages.ts';
@@ -8,6 +9,8 @@ import type { FromBot, FromWorker, ToBot, ToWorker } from './messages.ts';
 /** As long as a bot may think before it decides with what it has. */
 const THINK_MS = 1_200;
 
+/** Opens the tables; undefined until this thread has been told to keep them. */
+let open: (() => Promise<Keeping>) | undefined;
 let keeping: Promise<Keeping> | undefined;
 
 addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
@@ -15,11 +18,11 @@ addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
     case 'think':
       return think(message.port);
     case 'host':
-      keeping = keepTables(catalog, message.bots);
+      open = () => keepTables(catalog, message.bots);
       return undefined;
     case 'visit':
-      return void keeping?.then(
-        (tables) => tables.visit(message.port),
+      return void tables().then(
+        (kept) => kept.visit(message.port),
         () => message.port.postMessage(null),
       );
     case 'question':
@@ -27,11 +30,22 @@ addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
   }
 });
 
+/** The tables, once they are open. What the browser refuses now it may grant when it is asked again. */
+async function tables(): Promise<Keeping> {
+  if (open === undefined) throw new Error('not told to keep tables');
+  keeping ??= open();
+  try {
+    return await keeping;
+  } catch (error) {
+    keeping = undefined;
+    throw error;
+  }
+}
+
 async function reply({ id, question }: Extract<ToWorker, { type: 'question' }>): Promise<void> {
-  const said = (await keeping?.then((tables) => tables.ask(question)).catch(() => undefined)) ?? {
-    ok: false,
-    error: { code: 'no-place-here' },
-  };
+  const said = await tables()
+    .then((kept) => kept.ask(question))
+    .catch(() => fail({ code: 'no-place-here' }));
   postMessage({ id, answer: said } satisfies FromWorker);
 }
 
