@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { DESK, openHouse, PHONE } from './house.ts';
 import { settle } from './player.ts';
-import { violations } from './violations.ts';
 
 const house = await openHouse();
 
@@ -19,16 +18,6 @@ async function atTable(page: Page, task: string) {
   await example.scrollIntoViewIfNeeded();
   await example.locator('[data-hand] button').first().waitFor();
   return example;
-}
-
-/** Looks at the whole page, so that everything on it has been fetched. */
-async function leaf(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  for (const example of await page.locator('[id^=try-]:not([id$=-title])').all()) {
-    await example.scrollIntoViewIfNeeded();
-    await settle(page);
-  }
-  await page.waitForLoadState('networkidle');
 }
 
 describe.skipIf(house === undefined)('learning to play', () => {
@@ -152,30 +141,6 @@ describe.skipIf(house === undefined)('learning to play', () => {
       await page.context().close();
     },
   );
-
-  describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
-    test.each([
-      ['320', { ...PHONE, viewport: { width: 320, height: 640 } }],
-      ['390', PHONE],
-      ['1280', DESK],
-    ] as const)('at %s px, and nothing sticks out', async (_, device) => {
-      const page = await house.visitor({ ...device, colorScheme });
-      const found: Record<string, readonly string[]> = {};
-      for (const [index, path] of ['', '/smear', '/zsirozas', '/spades'].entries()) {
-        const language = LANGUAGES[index % 3] ?? 'de';
-        await page.goto(`${house.url}/${language}/learn${path}`);
-        if (path !== '') await leaf(page);
-        found[path] = [
-          ...(await violations(page)),
-          ...((await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'))
-            ? ['scrolls']
-            : []),
-        ];
-      }
-      expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
-      await page.context().close();
-    });
-  });
 
   test('nobody complained', () => {
     expect(house.problems).toEqual([]);
