@@ -62,6 +62,24 @@ describe.skipIf(house === undefined)('a card is taken back', () => {
     expect(house.problems).toEqual([]);
   });
 
+  test('principles 12 and 13: what was chosen in advance goes with the card that is taken back', async () => {
+    const { player, other, held } = await led(house);
+    const next = player.locator(HAND).first();
+    await next.tap();
+    const marked = player.locator(`${HAND}[aria-label$=", vorgemerkt"]`);
+    await marked.waitFor();
+    await takeBack(player).click();
+    await other.getByRole('button', { name: 'Ja', exact: true }).tap();
+    await player.getByText('Zurückgenommen. Du bist noch einmal dran.').first().waitFor();
+    await expect.poll(() => marked.count()).toBe(0);
+    expect(await player.locator(HAND).count()).toBe(held);
+    expect(await due(player)).toBe('card');
+    // Whoever takes something back wants to think about it: nothing is played for them.
+    await play(player);
+    await Promise.all([player, other].map((page) => page.context().close()));
+    expect(house.problems).toEqual([]);
+  });
+
   test('principle 13: the other one does not, and it stands; once the other one has played it is past', async () => {
     const { player, other, held } = await led(house);
     await takeBack(player).click();

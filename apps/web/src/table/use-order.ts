@@ -83,7 +83,7 @@ interface Kept {
 }
 
 /** Which deal of which match at which table. */
-function dealOf({ room, seen }: TableModel): string {
+export function dealOf({ room, seen }: TableModel): string {
   return `${room.code} ${room.match?.number ?? 0}.${seen.sheet().pages.length}`;
 }
 

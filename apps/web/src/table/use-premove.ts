@@ -1,9 +1,11 @@
+import type { TableLayout } from '@stammtisch/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { type Fate, fateOf, premoveDelay } from './premove.ts';
 import { isTrickPlay, type Scene } from './scene.ts';
 import { cardText } from './story.ts';
 import type { TableLog } from './use-log.ts';
+import { dealOf } from './use-order.ts';
 
 /** A card chosen before my turn. */
 export interface Premove {
@@ -21,13 +23,13 @@ interface Means {
 /** Keeps a card that was chosen off turn on this device until the turn begins; then it is played, or dropped aloud. */
 export function usePremove(scene: Scene, { isHeld, isLocked, play, log }: Means): Premove {
   const { isMyTurn, playable, model, table } = scene;
-  const [marked, mark] = useState<string>();
+  const { marked, mark, isStill } = useMarked(scene);
   const fate: Fate | undefined =
     marked === undefined
       ? undefined
       : fateOf({
           isHeld: isHeld(marked),
-          isPlaying: isTrickPlay(table),
+          isPlaying: isTrickPlay(table) && isStill,
           isMyTurn,
           isLegal: playable.has(marked),
           isLocked,
@@ -57,4 +59,30 @@ export function usePremove(scene: Scene, { isHeld, isLocked, play, log }: Means)
     return undefined;
   }, [marked, fate]);
   return { marked, mark };
+}
+
+/** A card chosen in advance, and when: in which deal, and how far that had come. */
+interface Kept {
+  readonly card: string;
+  readonly deal: string;
+  readonly come: number;
+}
+
+/** The card chosen in advance, and whether play went on from there: not so in another deal, nor if something was taken back since. */
+function useMarked({ model, table }: Scene): Premove & { readonly isStill: boolean } {
+  const [kept, keep] = useState<Kept>();
+  const [deal, come] = [dealOf(model), comeTo(table)];
+  return {
+    marked: kept?.card,
+    mark: (card) => keep(card === undefined ? undefined : { card, deal, come }),
+    isStill: kept?.deal === deal && come >= kept.come,
+  };
+}
+
+/** More cards than any trick has: in some games it goes round more than once. */
+const TRICK = 1_000;
+
+/** How far a deal has come: it grows with every card that is played. */
+function comeTo({ trickNumber = 0, trick }: TableLayout): number {
+  return trickNumber * TRICK + (trick?.plays.length ?? 0);
 }
