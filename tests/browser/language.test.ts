@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
-
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { DESK, openHouse, openTableFor } from './house.ts';
-import { keyThrough } from './player.ts';
+import { awaitTurn, keyThrough } from './player.ts';
+import { STOPS } from './stops.ts';
+import { enter } from './text-player.ts';
 
 const house = await openHouse();
-
-/** A match that is known well, as a link carries it. */
-const past = deflateRawSync(
-  readFileSync(new URL('../../packages/games/src/smear/golden/records-1/4-standard.json', import.meta.url)),
-).toString('base64url');
 
 const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', 'Ilonka'];
 /**
@@ -20,7 +14,20 @@ const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', '
  * has no two letters, and the menu, which German and Hungarian call alike.
  */
 const SAME =
-  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|réka|ayşe|kemal|sam|pista|resi|mizzi|talon|partner|minus 200|[a-z]{2}-a\d+|((bags?|teams?|suicide|mirror|whiz|boston)(, )?)?([a-z]{2}-o\d+)?|court cards by .* \(CC0-1.0\)|deutsch|english|magyar|joker|winter|https?:.*|@?[\w/-]+ [\d.]+ \((MIT|ISC)\)|\w+ \(OFL-1.1\)|\P{L}*\p{L}?\P{L}*)$/iu;
+  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|normal|oma|réka|ayşe|kemal|sam|pista|resi|mizzi|talon|partner|minus 200|[a-z]{2}-a\d+|((bags?|teams?|suicide|mirror|whiz|boston)(, )?)?([a-z]{2}-o\d+)?|court cards by .* \(CC0-1.0\)|deutsch|english|magyar|joker|winter|https?:.*|@?[\w/-]+ [\d.]+ \((MIT|ISC)\)|\w+ \(OFL-1.1\)|\P{L}*\p{L}?\P{L}*)$/iu;
+
+/** Matches as a device keeps them. */
+const KEPT = ['smear', 'zsirozas', 'spades'].map((game, index) => ({
+  id: `match${index}-1`,
+  game,
+  at: Date.UTC(2026, 0, 1),
+  names: ['Réka', 'Sam'],
+  sides: [0, 1],
+  seat: 0,
+  totals: [3, 2],
+  winners: [0],
+  deals: 4,
+}));
 
 /** Every string a page shows or says: texts, labels, hints, placeholders and the title. */
 async function strings(page: Page): Promise<readonly string[]> {
@@ -55,27 +62,13 @@ describe.skipIf(house === undefined)('the language', () => {
   test('principle 28: changes on every page without a reload, and nothing of the old one is left', async () => {
     const page = await house.visitor(DESK);
     const waiting = await openTableFor(page, house, { start: false, options: { target: 11, minBid: 3 } });
-    const pages: Readonly<Record<string, readonly [string, string]>> = {
-      home: [`${house.url}/de`, 'h1'],
-      create: [`${house.url}/de/new/smear`, 'form'],
-      waiting: [waiting, '.button-main'],
-      sheet: [`${house.url}/de/r/smear-100b21`, 'article'],
-      comparison: [`${house.url}/de/r/smear-100b21/vs`, 'table'],
-      'bad link': [`${house.url}/de/r/spades-zz`, 'h1'],
-      'all rules': [`${house.url}/de/r`, 'li'],
-      learn: [`${house.url}/de/learn`, 'li'],
-      'learn Smear': [`${house.url}/de/learn/smear`, 'dl'],
-      'learn Zsírozás': [`${house.url}/de/learn/zsirozas`, 'dl'],
-      'learn Spades': [`${house.url}/de/learn/spades`, 'dl'],
-      missing: [`${house.url}/de/nothing`, 'h1'],
-      about: [`${house.url}/de/about`, 'li'],
-      'no match': [`${house.url}/h`, 'label'],
-      match: [`${house.url}/h?s=20#${past}`, '[type=range]'],
-      'no table': [`${house.url}/t/nosuchtable1`, 'h1'],
-    };
+    await page.evaluate(
+      `localStorage.setItem('stammtisch.matches', ${JSON.stringify(JSON.stringify(KEPT))})`,
+    );
+    const stops = [...STOPS, { name: 'waiting', path: new URL(waiting).pathname, sign: '.button-main' }];
     const left: string[] = [];
-    for (const [name, [address, sign]] of Object.entries(pages)) {
-      await page.goto(address);
+    for (const { name, path, sign } of stops) {
+      await page.goto(house.url + path);
       await page.locator(sign).first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.evaluate('window.isSamePage = true');
@@ -105,6 +98,48 @@ describe.skipIf(house === undefined)('the language', () => {
     ];
     expect(left).toEqual([]);
     await page.context().close();
+  });
+
+  test('principle 28: changes at the way in, at a table in words, and at one on this device without a network', async () => {
+    const [page, guest] = [await house.visitor(DESK), await house.visitor(DESK)];
+    const left = async (on: Page, name: string): Promise<readonly string[]> => {
+      const found: string[] = [];
+      for (const [language, code] of [
+        ['Magyar', 'hu'],
+        ['English', 'en'],
+        ['Deutsch', 'de'],
+      ] as const)
+        found.push(...(await leftAfter(on, language, code)).map((text) => `${name} ${code}: ${text}`));
+      return found;
+    };
+    const waiting = await openTableFor(page, house, { start: false, options: {} });
+    await guest.goto(waiting);
+    await guest.locator('input[name=nickname]').waitFor();
+    const found = [...(await left(guest, 'way in'))];
+
+    const table = await openTableFor(page, house, { options: {}, botPace: 'instant' });
+    await page.goto(`${table}?text=1`);
+    await page
+      .getByText(/^Du bist dran/)
+      .first()
+      .waitFor();
+    for (const letter of ['h', 'p', 'b']) await enter(page, letter);
+    await enter(page, 'einstellungen');
+    await page.getByRole('radio', { name: 'Magyar' }).waitFor();
+    found.push(...(await left(page, 'in words')));
+
+    await guest.goto(`${house.url}/de`);
+    await guest.evaluate('navigator.serviceWorker.ready');
+    await guest.waitForFunction('navigator.serviceWorker.controller !== null');
+    await guest.context().setOffline(true);
+    await guest.getByRole('button', { name: 'Smear: Gegen Bots spielen' }).click();
+    await awaitTurn(guest);
+    await guest.getByRole('button', { name: 'Menü' }).first().click();
+    await guest.getByRole('button', { name: 'Einstellungen' }).click();
+    await guest.getByRole('radio', { name: 'Magyar' }).waitFor();
+    found.push(...(await left(guest, 'on this device')));
+    expect(found).toEqual([]);
+    for (const one of [page, guest]) await one.context().close();
   });
 
   test('is in the address of the first page, which wins over the browser', async () => {

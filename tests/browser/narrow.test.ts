@@ -29,6 +29,11 @@ const pages = (url: string, waiting: string): Readonly<Record<string, readonly [
   missing: [`${url}/de/nothing`, 'h1'],
   'no table': [`${url}/t/nosuchtable1`, 'h1'],
   'no match': [`${url}/h/nosuchmatch1-1`, 'label'],
+  fair: [`${url}/hu/fair`, '#fair-by-hand'],
+  about: [`${url}/de/about`, 'li'],
+  matches: [`${url}/hu/matches`, '.button-main'],
+  'all rules': [`${url}/hu/r`, 'li'],
+  'own seat': [`${url}/m`, '.button-main'],
   match: [`${url}/h#${match}`, 'select'],
 });
 

@@ -37,7 +37,7 @@ export const STOPS: readonly Stop[] = [
   { name: 'learn Zsírozás', path: '/de/learn/zsirozas', sign: 'dl' },
   { name: 'learn Spades', path: '/de/learn/spades', sign: 'dl' },
   { name: 'fair dealing', path: '/de/fair', sign: '#fair-by-hand' },
-  { name: 'matches', path: '/de/matches', sign: '.button-main' },
+  { name: 'matches', path: '/de/matches', sign: 'main p' },
   { name: 'about', path: '/de/about', sign: 'a[href="/licences.txt"]' },
   { name: 'own seat', path: '/m', sign: '.button-main' },
   { name: 'no match', path: '/h', sign: 'label' },

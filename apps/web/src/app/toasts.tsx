@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
+import type { Language } from '@stammtisch/cards';
 import type { JSX } from 'preact';
 
+import { language } from '../i18n/language.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './toasts.module.css';
 
@@ -8,6 +10,8 @@ interface Toast {
   readonly id: number;
   readonly text: string;
   readonly icon: IconName;
+  /** In which it was said: in another one it is shown no more. */
+  readonly language: Language;
 }
 
 const toasts = signal<readonly Toast[]>([]);
@@ -16,7 +20,7 @@ let count = 0;
 /** Says something short that needs no answer. It goes by itself; nothing important is said in this way alone. */
 export function say(text: string, icon: IconName = 'info'): void {
   count += 1;
-  const toast = { id: count, text, icon };
+  const toast = { id: count, text, icon, language: language.peek() };
   // The same sentence twice is one sentence.
   toasts.value = [...toasts.value.filter((old) => old.text !== text), toast].slice(-3);
   const ms = 4_000 + 40 * text.length;
@@ -29,12 +33,14 @@ export function say(text: string, icon: IconName = 'info'): void {
 export function Toasts(): JSX.Element {
   return (
     <output class={styles['toasts']}>
-      {toasts.value.map(({ id, text, icon }) => (
-        <p key={id} class={styles['toast']}>
-          <Icon name={icon} />
-          {text}
-        </p>
-      ))}
+      {toasts.value
+        .filter((toast) => toast.language === language.value)
+        .map(({ id, text, icon }) => (
+          <p key={id} class={styles['toast']}>
+            <Icon name={icon} />
+            {text}
+          </p>
+        ))}
     </output>
   );
 }
