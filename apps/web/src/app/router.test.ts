@@ -11,6 +11,8 @@ test.each([
   ['/m', { page: 'arrive' }],
   ['/m/x', { page: 'missing' }],
   ['/t/zjga648b8upa', { page: 'table', code: 'zjga648b8upa' }],
+  // Some programs write addresses in capitals.
+  ['/t/ZJGA648B8UPA', { page: 'table', code: 'zjga648b8upa' }],
   ['/de/new/smear?r=1012&n=Oma', { page: 'new', game: 'smear', rules: { code: '1012', name: 'Oma' } }],
   ['/hu/r', { page: 'rules', sheet: undefined }],
   ['/hu/r/smear', { page: 'rules', sheet: { game: 'smear', code: '' } }],

@@ -58,7 +58,8 @@ export function routeOf(path: string, query = ''): Route {
   if (first === undefined) return { page: 'home', language: undefined };
   if (first === 'h' && third === undefined) return replayRoute(second, asked);
   if (first === 'm' && second === undefined) return { page: 'arrive' };
-  if (first === 't' && second !== undefined && third === undefined) return { page: 'table', code: second };
+  if (first === 't' && second !== undefined && third === undefined)
+    return { page: 'table', code: second.toLowerCase() };
   if (!isLanguage(first)) return { page: 'missing' };
   const missing: Route = { page: 'missing', language: first };
   if (second === undefined) return { page: 'home', language: first };

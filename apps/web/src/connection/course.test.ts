@@ -17,6 +17,13 @@ const room: Room = {
 const clock = { now: 5_000_000, seats: [{ seat: 1, deadline: 5_060_000, bank: 30_000 }] };
 const undo = { seat: 1, position: '1.4', asked: [0], granted: [] };
 
+test.each(['-', 'abc', '__proto__', 'a'.repeat(25)])('nobody is asked for a table called %s', (code) => {
+  expect(step(newLink(code, 'A'.repeat(22)), { type: 'start', now: 0 })).toMatchObject({
+    link: { phase: 'ended', farewell: { code: 'no-such-table' } },
+    effects: [],
+  });
+});
+
 /** A link that has just been welcomed, at 100 ms of this device's own time. */
 function welcomed(more: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): Link {
   const begun = step(newLink('abcdef', 'A'.repeat(22)), { type: 'start', now: 0 }).link;

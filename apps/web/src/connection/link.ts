@@ -104,6 +104,11 @@ export function newLink(code: string, token: string): Link {
   return { code, token, phase: 'off', tries: 0, pending: [], isDue: false, heardAt: 0, misses: 0 };
 }
 
+/** Whether a table may have this code: no server understands whoever asks for another one, however often. */
+export function isCode(code: string): boolean {
+  return /^[a-z0-9]{6,24}$/.test(code);
+}
+
 /** Whether an act of this person is on its way. */
 export function isActing({ pending }: Link): boolean {
   return pending.some(({ type }) => type === 'act');

@@ -11,7 +11,7 @@ import {
   withDifference,
 } from '@stammtisch/protocol';
 
-import type { Command, Input, Link, LinkStep, TableNews } from './link.ts';
+import { type Command, type Input, isCode, type Link, type LinkStep, type TableNews } from './link.ts';
 
 type News = Extract<ServerMessage, { type: 'news' }>;
 
@@ -28,7 +28,9 @@ const FINAL: readonly GoodbyeCode[] = ['outdated', 'no-such-table', 'elsewhere',
 export function step(link: Link, input: Input): LinkStep {
   switch (input.type) {
     case 'start':
-      return open({ ...link, tries: 0 }, input.now);
+      return isCode(link.code)
+        ? open({ ...link, tries: 0 }, input.now)
+        : only(never({ ...link, phase: 'ended', farewell: { code: 'no-such-table' } }));
     case 'opened':
       return greet(link, input.now);
     case 'heard':
