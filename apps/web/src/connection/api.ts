@@ -55,7 +55,11 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<Resu
   try {
     const response = await fetch(path, init);
     // Answers and problems have these shapes by protocol; the server is the one that served this client.
-    if (response.ok) return ok((await response.json()) as T);
+    if (response.ok) {
+      const answer = (await response.json()) as T | null;
+      // Something in between has answered: no answer of ours is nothing.
+      return answer === null ? fail({ code: 'unreachable' }) : ok(answer);
+    }
     const problem = (await response.json().catch(() => undefined)) as HttpProblem | undefined;
     return fail(problem?.error ?? { code: response.status === 429 ? 'too-many' : 'unreachable' });
   } catch {
