@@ -14,7 +14,7 @@ const BOTS = ['Resi', 'Pista', 'Mizzi', 'Jóska', 'Poldi', 'Mariska', 'Ferdl', '
  * has no two letters, and the menu, which German and Hungarian call alike.
  */
 const SAME =
-  /^(stammtisch|smear|smear · stammtisch|spades|zsírozás|host|bot|menü|normal|oma|réka|ayşe|kemal|sam|pista|resi|mizzi|talon|partner|minus 200|[a-z]{2}-a\d+|((bags?|teams?|suicide|mirror|whiz|boston)(, )?)?([a-z]{2}-o\d+)?|court cards by .* \(CC0-1.0\)|deutsch|english|magyar|joker|winter|https?:.*|@?[\w/-]+ [\d.]+ \((MIT|ISC)\)|\w+ \(OFL-1.1\)|\P{L}*\p{L}?\P{L}*)$/iu;
+  /^(stammtisch|smear|(smear|oma) · stammtisch|spades|zsírozás|host|bot|menü|name|normal|oma|réka|ayşe|kemal|sam|pista|resi|mizzi|talon|partner|minus 200|[a-z]{2}-a\d+|((bags?|teams?|suicide|mirror|whiz|boston)(, )?)?([a-z]{2}-o\d+)?|court cards by .* \(CC0-1.0\)|deutsch|english|magyar|joker|winter|https?:.*|@?[\w/-]+ [\d.]+ \((MIT|ISC)\)|\w+ \(OFL-1.1\)|\P{L}*\p{L}?\P{L}*)$/iu;
 
 /** Matches as a device keeps them. */
 const KEPT = ['smear', 'zsirozas', 'spades'].map((game, index) => ({
