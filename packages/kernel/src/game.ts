@@ -1,6 +1,17 @@
 import type { Card, Language, SeenCard } from '@stammtisch/cards';
 
-import type { Act, Event, Move, Onlooker, Place, Refusal, ScoreLine, ScoreSheet, Step } from './moves.ts';
+import type {
+  Act,
+  Event,
+  Move,
+  Onlooker,
+  Place,
+  Promises,
+  Refusal,
+  ScoreLine,
+  ScoreSheet,
+  Step,
+} from './moves.ts';
 import type { Conflict, OptionProblem, OptionSheet, SomeOptions } from './options.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -127,6 +138,8 @@ export interface Game<State extends View, Action, View, Options> {
   seal?(view: View, onlooker: Onlooker): View;
 
   sheet(view: View): ScoreSheet;
+  /** What became of the bids of all deals on the sheet, side by side; absent where nobody bids. */
+  promises?(view: View): BySide<Promises>;
   /** What any table shows. */
   layout(view: View): TableLayout;
   /** An action as records write it: "bid 3", "AH". */

@@ -3,11 +3,11 @@ import type { Card, Language } from '@stammtisch/cards';
 import { attempt, legalActions } from './attempt.ts';
 import type { DealOutcome, Game, PlayKit, SlateLine, TableLayout, Terms } from './game.ts';
 import { observe } from './knowledge.ts';
-import type { Event, Move, Onlooker, Refusal, ScoreLine, ScoreSheet } from './moves.ts';
+import type { Event, Move, Onlooker, Promises, Refusal, ScoreLine, ScoreSheet } from './moves.ts';
 import type { OptionSheet, SomeOptions } from './options.ts';
 import { differences } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
-import type { BySeat, Seat } from './seats.ts';
+import type { BySeat, BySide, Seat } from './seats.ts';
 
 /** A game's words with its types closed over: actions are texts as records write them. */
 export interface SpokenWords {
@@ -38,6 +38,8 @@ export interface Seen {
   /** Why this seat may not do this now; `unreadable` for a text that is no action. */
   refusal(seat: Seat, text: string): Refusal | undefined;
   sheet(): ScoreSheet;
+  /** What became of the bids so far, side by side; undefined where nobody bids. */
+  promises(): BySide<Promises> | undefined;
   layout(): TableLayout;
   words(language: Language): SpokenWords;
 }
@@ -139,6 +141,9 @@ class Sight<S extends V, A, V, O> implements Seen {
   }
   sheet(): ScoreSheet {
     return this.#kit.game.sheet(this.#view);
+  }
+  promises(): BySide<Promises> | undefined {
+    return this.#kit.game.promises?.(this.#view);
   }
   layout(): TableLayout {
     return this.#kit.game.layout(this.#view);

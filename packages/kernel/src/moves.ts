@@ -64,6 +64,12 @@ export interface ScoreSheet {
   readonly totals: BySide<number>;
 }
 
+/** How often a side promised something by its bids, and kept it. */
+export interface Promises {
+  readonly given: number;
+  readonly kept: number;
+}
+
 /** A new position, and the story of how it came about. */
 export interface Step<State> {
   readonly state: State;

@@ -1,5 +1,5 @@
-import type { ScoreLine } from './moves.ts';
-import { type BySide, range } from './seats.ts';
+import type { Promises, ScoreLine } from './moves.ts';
+import { type BySide, range, type Side } from './seats.ts';
 
 /** What the lines add up to, side by side. */
 export function deltas(lines: readonly ScoreLine[], sides: number): BySide<number> {
@@ -16,4 +16,15 @@ export function totalsOf(start: BySide<number>, pages: readonly (readonly ScoreL
       first,
     ),
   );
+}
+
+/** Counts what was promised and what was kept, side by side. */
+export function promisesOf(
+  all: readonly { readonly side: Side; readonly isKept: boolean }[],
+  sides: number,
+): BySide<Promises> {
+  return range(sides).map((side) => {
+    const own = all.filter((one) => one.side === side);
+    return { given: own.length, kept: own.filter(({ isKept }) => isKept).length };
+  });
 }

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { BySeat, BySide, Seat, Side } from '@stammtisch/kernel';
+import type { BySeat, BySide, Promises, Seat, Side } from '@stammtisch/kernel';
 
 import { recall, remember } from '../app/memory.ts';
 
@@ -17,6 +17,8 @@ export interface KeptMatch {
   readonly totals: BySide<number>;
   readonly winners: readonly Side[];
   readonly deals: number;
+  /** What became of the bids of this device's side; matches of former versions, and of games without bids, know of none. */
+  readonly bids?: Promises;
 }
 
 /** As many are kept; the oldest go. */
@@ -59,12 +61,14 @@ function isKept(one: unknown): one is KeptMatch {
     totals,
     winners,
     deals,
+    bids,
   }: Partial<Record<keyof KeptMatch, unknown>> = one;
   const isText = typeof id === 'string' && typeof game === 'string';
   const areNumbers = [at, seat, deals].every((value) => Number.isSafeInteger(value));
   return (
     isText &&
     areNumbers &&
+    (bids === undefined || arePromises(bids)) &&
     isList(names, 'string') &&
     [sides, totals, winners].every((list) => isList(list, 'number'))
   );
@@ -72,4 +76,10 @@ function isKept(one: unknown): one is KeptMatch {
 
 function isList(list: unknown, kind: 'string' | 'number'): boolean {
   return Array.isArray(list) && list.every((value) => typeof value === kind);
+}
+
+function arePromises(bids: unknown): boolean {
+  if (typeof bids !== 'object' || bids === null) return false;
+  const { given, kept: held }: Partial<Record<keyof Promises, unknown>> = bids;
+  return Number.isSafeInteger(given) && Number.isSafeInteger(held);
 }

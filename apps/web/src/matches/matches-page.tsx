@@ -54,6 +54,9 @@ function Figures({ games }: { readonly games: readonly GameStatistics[] }): JSX.
               <Figure name={words.matches} value={number.format(one.matches)} />
               <Figure name={words.won} value={`${number.format(one.won)} · ${share(one)}`} />
               <Figure name={words.deals} value={number.format(one.deals)} />
+              {one.bids === undefined ? undefined : (
+                <Figure name={words.bids} value={words.bidsKept(one.bids.kept, one.bids.given)} />
+              )}
               <Figure name={words.perDeal} value={number.format(one.pointsPerDeal).replace('-', '−')} />
               <Figure name={words.streak} value={words.streakNow(one.streak, one.longestStreak)} />
             </dl>

@@ -18,8 +18,8 @@ const match = (game: string, winners: readonly number[], more: Partial<KeptMatch
 
 test('statistics count matches, wins, points of the own side and wins in a row', () => {
   const latestFirst = [
-    match('spades', [0]),
-    match('spades', [0]),
+    match('spades', [0], { bids: { given: 5, kept: 4 } }),
+    match('spades', [0], { bids: { given: 4, kept: 2 } }),
     match('spades', [1], { totals: [-5, 30] }),
     match('spades', [0]),
     match('spades', [0]),
@@ -27,8 +27,26 @@ test('statistics count matches, wins, points of the own side and wins in a row',
     match('smear', [1]),
   ];
   expect(statisticsOf(latestFirst)).toEqual([
-    { game: 'spades', matches: 6, won: 5, deals: 30, pointsPerDeal: 1.5, streak: 2, longestStreak: 3 },
-    { game: 'smear', matches: 1, won: 0, deals: 5, pointsPerDeal: 2, streak: 0, longestStreak: 0 },
+    {
+      game: 'spades',
+      matches: 6,
+      won: 5,
+      deals: 30,
+      pointsPerDeal: 1.5,
+      bids: { given: 9, kept: 6 },
+      streak: 2,
+      longestStreak: 3,
+    },
+    {
+      game: 'smear',
+      matches: 1,
+      won: 0,
+      deals: 5,
+      pointsPerDeal: 2,
+      bids: undefined,
+      streak: 0,
+      longestStreak: 0,
+    },
   ]);
   expect(statisticsOf([])).toEqual([]);
 });

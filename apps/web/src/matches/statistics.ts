@@ -1,3 +1,5 @@
+import type { Promises } from '@stammtisch/kernel';
+
 import type { KeptMatch } from './kept.ts';
 
 /** What the matches of one game come to. */
@@ -8,6 +10,8 @@ export interface GameStatistics {
   readonly deals: number;
   /** Points of one's own side for each deal, on average. */
   readonly pointsPerDeal: number;
+  /** What became of one's own side's bids; undefined where there were none. */
+  readonly bids: Promises | undefined;
   /** Matches won in a row: now, and at best. */
   readonly streak: number;
   readonly longestStreak: number;
@@ -42,10 +46,17 @@ function gameStatistics(game: string, played: readonly KeptMatch[]): GameStatist
     matches: played.length,
     won: played.filter(isWon).length,
     deals,
+    bids: bidsOf(played),
     pointsPerDeal: deals === 0 ? 0 : points / deals,
     streak: runs[0] ?? 0,
     longestStreak: Math.max(0, ...runs),
   };
+}
+
+function bidsOf(played: readonly KeptMatch[]): Promises | undefined {
+  const all = played.flatMap(({ bids }) => (bids === undefined ? [] : [bids]));
+  const given = sum(all.map((bids) => bids.given));
+  return given === 0 ? undefined : { given, kept: sum(all.map(({ kept }) => kept)) };
 }
 
 /** The lengths of runs of wins; 0 stands for a loss. */

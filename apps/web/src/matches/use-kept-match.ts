@@ -11,6 +11,7 @@ export function useKeptMatch({ seen, seat, room, names }: TableModel): void {
   useEffect(() => {
     if (!isOver) return;
     const { pages, totals } = seen.sheet();
+    const bids = seen.promises()?.[seen.terms.sides[seat] ?? -1];
     keepMatch({
       id: `${room.code}-${number}`,
       game: seen.game,
@@ -21,6 +22,7 @@ export function useKeptMatch({ seen, seat, room, names }: TableModel): void {
       totals,
       winners,
       deals: pages.length,
+      ...(bids === undefined ? {} : { bids }),
     });
   }, [isOver, number]);
 }

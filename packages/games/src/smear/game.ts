@@ -28,6 +28,7 @@ import { HAND_SIZE, packFor } from './pack.ts';
 import { mapCards } from './places.ts';
 import { playChoices, playerOf, playRefusal } from './play.ts';
 import type { Action, SmearTerms, State, View } from './position.ts';
+import { promises } from './promises.ts';
 import { readAction, writeAction } from './text.ts';
 
 /** The rules of Smear. */
@@ -51,6 +52,7 @@ export const smear: Game<State, Action, View, SmearOptions> = {
   mapCards,
   sees,
   sheet: ({ pages, totals }) => ({ pages: pages.map(({ lines }) => lines), totals }),
+  promises,
   layout,
   write: writeAction,
   read: (_view, _seat, text) => readAction(text),

@@ -22,6 +22,7 @@ import { handSize, packFor } from './pack.ts';
 import { mapCards, seal, sees } from './places.ts';
 import { candidates, cardRefusal, type TrickCase } from './play.ts';
 import type { Action, Bidding, Playing, SpadesTerms, State, View } from './position.ts';
+import { promises } from './promises.ts';
 import { bidMade, giftRefusal, given, giver, looked, played } from './rounds.ts';
 import { gift, readAction, writeAction } from './text.ts';
 
@@ -49,6 +50,7 @@ export const spades: Game<State, Action, View, SpadesOptions> = {
     pages: pages.map(({ lines }) => lines),
     totals: totalsNow({ terms, pages }),
   }),
+  promises,
   layout,
   write: writeAction,
   read: (_view, _seat, text) => readAction(text),

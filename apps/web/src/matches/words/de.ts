@@ -9,6 +9,8 @@ export const de = {
   matches: 'Partien',
   won: 'gewonnen',
   deals: 'Runden',
+  bids: 'Gebote gehalten',
+  bidsKept: (kept: number, given: number): string => `${kept} von ${given}`,
   perDeal: 'Punkte je Runde',
   streak: 'Siege in Folge',
   streakNow: (now: number, best: number): string => `${now} (beste: ${best})`,

@@ -11,6 +11,8 @@ export const en: MatchesWords = {
   matches: 'Matches',
   won: 'won',
   deals: 'Deals',
+  bids: 'Bids made',
+  bidsKept: (kept: number, given: number): string => `${kept} of ${given}`,
   perDeal: 'Points a deal',
   streak: 'Wins in a row',
   streakNow: (now, best) => `${now} (best: ${best})`,

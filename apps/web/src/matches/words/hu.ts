@@ -11,6 +11,8 @@ export const hu: MatchesWords = {
   matches: 'Játszma',
   won: 'megnyerve',
   deals: 'Kör',
+  bids: 'Teljesített licitek',
+  bidsKept: (kept: number, given: number): string => `${kept} / ${given}`,
   perDeal: 'Pont körönként',
   streak: 'Győzelem egymás után',
   streakNow: (now, best) => `${now} (legjobb: ${best})`,
