@@ -109,7 +109,7 @@ test.for([
 );
 
 test('a device that keeps its share to itself voids the start, and the table goes on without it', async () => {
-  const { port, code, tokens, host, guest } = await seated({ tom: 'silent', shareMs: 20 });
+  const { port, code, tokens, host, guest } = await seated({ tom: 'silent', shareMs: 1_000 });
   expect(await host.command({ do: 'start' })).toBe('done');
   await phase(host, 'voided', 1);
   expect(host.known?.fairness.latest).toMatchObject({ missing: [1] });
