@@ -10,6 +10,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
         },
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
       },
@@ -22,8 +23,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is waited for comes in its own time, on a busy machine later.
           expect: { poll: { timeout: 20_000 } },
-          // One browser at a time: journeys measure nothing, but two cores are soon full.
-          fileParallelism: false,
+          // A browser and its server keep about a core busy; journeys measure nothing.
+          maxWorkers: 2,
         },
       },
     ],
