@@ -27,6 +27,8 @@ export interface Hand {
   readonly message: string | undefined;
   /** The card that has the tab stop. */
   readonly current: number;
+  /** The same at once: keys may come quicker than drawings. */
+  readonly at: () => number;
   readonly isLocked: boolean;
   /** Where a card of ours lay when it was played, on the felt. */
   readonly lay: (card: string) => Spot | undefined;
@@ -50,7 +52,7 @@ export function useHand(scene: Scene, log: TableLog): Hand {
   const [message, tell] = useMessage(scene);
   const order = useOrder(scene);
   const { cards, isLocked, sent, lay, send } = useSending(scene, order.cards);
-  const [current, moveTo] = useCurrent(cards);
+  const { current, at, moveTo } = useCurrent(cards);
   const indexOf = (text: string): number => cards.findIndex((card) => card === text);
 
   const play = (text: string): void => {
@@ -74,26 +76,34 @@ export function useHand(scene: Scene, log: TableLog): Hand {
     return select(selected === card ? undefined : card);
   };
   const chosen = selected !== undefined && indexOf(selected) >= 0 ? selected : undefined;
-  const acts = { tap, play, select, moveTo, takesFocus, giveFocus };
+  const acts = { tap, play, select, at, moveTo, takesFocus, giveFocus };
   return { cards, selected: chosen, premove, order, giving, sent, message, isLocked, lay, current, ...acts };
 }
 
 /** The card that has the tab stop: it keeps it when the hand is sorted anew or a card comes (principle 4). */
 function useCurrent(
   cards: readonly SeenCard[],
-): readonly [number, (index: number, without?: string) => void] {
-  const [stop, setStop] = useState<{ readonly index: number; readonly card?: SeenCard | undefined }>({
-    index: 0,
-  });
-  const known = cards.findIndex((card) => card === stop.card);
-  const current = known >= 0 ? known : Math.min(stop.index, Math.max(0, cards.length - 1));
-  return [
-    current,
-    (to, without) => {
+): Pick<Hand, 'current' | 'at'> & { readonly moveTo: (index: number, without?: string) => void } {
+  const [stop, setStop] = useState<Stop>({ index: 0 });
+  const held = useRef(stop);
+  const indexOf = ({ index, card }: Stop): number => {
+    const known = cards.findIndex((one) => one === card);
+    return known >= 0 ? known : Math.min(index, Math.max(0, cards.length - 1));
+  };
+  return {
+    current: indexOf(stop),
+    at: () => indexOf(held.current),
+    moveTo(to, without) {
       const index = Math.max(0, to);
-      setStop({ index, card: cards.filter((card) => card !== without)[index] });
+      held.current = { index, card: cards.filter((card) => card !== without)[index] };
+      setStop(held.current);
     },
-  ];
+  };
+}
+
+interface Stop {
+  readonly index: number;
+  readonly card?: SeenCard | undefined;
 }
 
 type Sending = Pick<Hand, 'cards' | 'isLocked' | 'sent' | 'lay'> & { readonly send: (text: string) => void };

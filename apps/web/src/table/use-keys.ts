@@ -33,7 +33,7 @@ function pressed(event: KeyboardEvent, scene: Scene, { hand, log, open }: Reach)
   if (event.shiftKey && arranges(event, scene, { hand, log })) return;
   const key = tableKey(event.key, {
     hand: hand.cards,
-    at: hand.current,
+    at: hand.at(),
     hasLetterKeys,
     keys,
     language: model.language,
@@ -62,10 +62,11 @@ function pressed(event: KeyboardEvent, scene: Scene, { hand, log, open }: Reach)
 function arranges(event: KeyboardEvent, scene: Scene, { hand, log }: Pick<Reach, 'hand' | 'log'>): boolean {
   const { model, words, pattern } = scene;
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  const card = hand.cards[hand.current];
+  const at = hand.at();
+  const card = hand.cards[at];
   if (step === 0 || model.preferences.sorting !== 'manual' || card === undefined) return false;
   event.preventDefault();
-  const to = Math.max(0, Math.min(hand.cards.length - 1, hand.current + step));
+  const to = Math.max(0, Math.min(hand.cards.length - 1, at + step));
   hand.order.place(card, to);
   hand.giveFocus(true);
   log.tell(words.placed(cardText(card, model.language, pattern, words), to + 1));
