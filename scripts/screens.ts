@@ -45,7 +45,7 @@ async function take(page: Page, name: string, size: string): Promise<void> {
   if (!isWanted(name)) return;
   missing.delete(name);
   // What was said hangs in the air for a while: a picture without it is the same every time.
-  while ((await page.locator('[class*=bubble]').count()) > 0) await page.waitForTimeout(100);
+  await page.locator('[class*=bubble]').first().waitFor({ state: 'detached' });
   await page.evaluate('document.activeElement?.blur(), document.fonts.ready.then(() => undefined)');
   await page.mouse.move(0, 0);
   writeFileSync(`${FOLDER}${name}-${size}.png`, smallPng(await page.screenshot({ animations: 'disabled' })));

@@ -19,16 +19,20 @@ export async function play(page: Page, tricks: number, lying: number): Promise<v
   throw new Error('it never looked right');
 }
 
+/** There while something is asked of me. */
+const ASKED =
+  '[data-answers] button[aria-disabled="false"], [data-strip] .button-main, [data-end] button:enabled, button[aria-label$=", spielbar"]';
+
 /** Answers and plays until this is asked of me. */
 export async function until(page: Page, asked: 'answer' | 'card' | 'deal-over'): Promise<void> {
   for (let look = 0; look < 600; look += 1) {
+    await page.locator(ASKED).first().waitFor();
     const now = await due(page);
     if (now === asked) return;
     if (now === 'match-over') throw new Error('the match was over too soon');
     if (now === 'answer') await page.locator('[data-answers] button').first().click();
     if (now === 'card') await layCard(page);
     if (now === 'deal-over') await goOn(page);
-    await page.waitForTimeout(50);
   }
   throw new Error(`nobody asked for ${asked}: ${await page.locator('body').innerText()}`);
 }

@@ -80,7 +80,6 @@ export class ChainThread implements Chains {
   }
 
   #post(message: ToChainThread): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     this.#worker?.postMessage(message);
   }
 }

@@ -1,19 +1,10 @@
-import { STANDARD_SETTINGS, type Room, type ServerMessage } from '@stammtisch/protocol';
+import type { ServerMessage } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
+import { room } from './fixtures.ts';
 import { type Link, newLink } from './link.ts';
 import { step } from './step.ts';
 
-const room: Room = {
-  code: 'abcdef',
-  game: 'smear',
-  options: {},
-  settings: STANDARD_SETTINGS,
-  phase: 'playing',
-  chairs: [],
-  you: { chair: 0, isHost: true },
-  watchers: 0,
-};
 const clock = { now: 5_000_000, seats: [{ seat: 1, deadline: 5_060_000, bank: 30_000 }] };
 const undo = { seat: 1, position: '1.4', asked: [0], granted: [] };
 

@@ -1,19 +1,10 @@
-import type { ClientMessage, Room, ServerMessage } from '@stammtisch/protocol';
+import type { ClientMessage, ServerMessage } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
+import { room } from './fixtures.ts';
 import { isActing, isLost, type Link } from './link.ts';
 import { connect, type Connection, type SocketEvents } from './socket.ts';
 
-const room: Room = {
-  code: 'abcdef',
-  game: 'smear',
-  options: {},
-  settings: { botPace: 'instant', grace: 'medium' },
-  phase: 'playing',
-  chairs: [{ kind: 'free' }],
-  you: { chair: 0, isHost: true },
-  watchers: 0,
-};
 const act = (id: string) => ({ type: 'act', id, position: '1.4', action: 'AH' }) as const;
 
 /** A server that says what the test tells it to, and a clock that stands still until it is moved. */

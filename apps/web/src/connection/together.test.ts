@@ -1,18 +1,9 @@
-import type { Room, ServerMessage } from '@stammtisch/protocol';
+import type { ServerMessage } from '@stammtisch/protocol';
 import { expect, test } from 'vitest';
 
+import { room } from './fixtures.ts';
 import { connect, type SocketEvents } from './socket.ts';
 
-const room: Room = {
-  code: 'abcdef',
-  game: 'smear',
-  options: {},
-  settings: { botPace: 'instant', grace: 'medium' },
-  phase: 'playing',
-  chairs: [{ kind: 'free' }],
-  you: { chair: 0, isHost: true },
-  watchers: 0,
-};
 const presence: ServerMessage = { type: 'presence', room };
 const said = (seat: number, seq: number): ServerMessage => ({
   type: 'news',

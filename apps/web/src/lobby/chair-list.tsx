@@ -43,7 +43,6 @@ export function ChairList(props: ChairListProps): JSX.Element {
         {room.chairs.map((chair, index) => (
           <ChairRow
             // A chair is its number.
-            // oxlint-disable-next-line react/no-array-index-key
             key={index}
             {...props}
             chair={chair}

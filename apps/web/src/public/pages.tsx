@@ -18,11 +18,9 @@ export async function publicPages(): Promise<readonly PublicPage[]> {
   const pages: PublicPage[] = [];
   for (const language of LANGUAGES) {
     // One after the other: there is one language and one address at a time.
-    // oxlint-disable-next-line no-await-in-loop
     await speak(language);
     for (const path of ['', '/learn', ...TAUGHT.map((game) => `/learn/${game}`), '/r', '/fair', '/about']) {
       stand(`/${language}${path}`);
-      // oxlint-disable-next-line no-await-in-loop
       await fetchPage(route.peek());
       pages.push(drawn(language, path));
     }

@@ -9,6 +9,7 @@ import { go, type SheetRules } from '../app/router.ts';
 import { gameName } from '../home/facts.ts';
 import { Icon } from '../icons/icon.tsx';
 import { language } from '../i18n/language.ts';
+import own from './comparison.module.css';
 import { comparisonPath, sheetIn, type SheetLink, sheetPath } from './link.ts';
 import type { SheetProps } from './rule-sheet.tsx';
 import styles from './rules.module.css';
@@ -29,7 +30,7 @@ export function Comparison(props: ComparisonProps): JSX.Element {
       <p class={styles['lead']}>
         {setup.name(language.value)} · {count}
       </p>
-      <div class={styles['narrow']}>
+      <div class={own['narrow']}>
         <ContrastTable {...props} contrasts={contrasts} />
         <OtherSheet sheet={{ game: setup.id, code, name }} />
       </div>
@@ -41,7 +42,7 @@ function ContrastTable(
   props: ComparisonProps & { readonly contrasts: readonly RuleContrast[] },
 ): JSX.Element {
   return (
-    <table class={styles['contrasts']}>
+    <table class={own['contrasts']}>
       <caption class="only-heard">{ruleWords().vsTable}</caption>
       <Columns {...props} />
       {props.contrasts.map((contrast) => (

@@ -34,7 +34,6 @@ export function SheetTable({ model, opened }: SheetProps): JSX.Element {
             {dealsOf(model).map((deal, page) => (
               <DealRow
                 // A page is its number.
-                // oxlint-disable-next-line react/no-array-index-key
                 key={page}
                 page={page}
                 deal={deal}
@@ -66,7 +65,6 @@ function SheetHead({ sides }: { readonly sides: readonly SheetSide[] }): JSX.Ele
           <th key={side.side} scope="col" class={side.isMine ? styles['mine'] : undefined}>
             {side.names.map((name, index) => (
               // Two at one table may have the same name.
-              // oxlint-disable-next-line react/no-array-index-key
               <span key={index} class={styles['name']}>
                 {name}
               </span>
