@@ -13,6 +13,8 @@ export const NO_LIMITS = {
   connectionsPerAddress: many,
   newConnectionsPerSecond: many,
   newConnectionBurst: many,
+  requestsPerSecond: many,
+  requestBurst: many,
   requestsPerMinute: many,
   openingsPerMinute: many,
 } satisfies Partial<Limits>;
